@@ -1,0 +1,142 @@
+"""How the rules become machine code: the decorators, the shared signatures, and the cache on disk.
+
+A game is a handful of compiled functions over flat integer arrays, its *kernels*. All games give
+theirs the same signatures, so that a search can take them as first-class functions and is itself
+compiled only once. Every kernel receives
+
+``tables``
+    what the options fix: geometry, shapes, a sheet; read only;
+``state``
+    the position; the first ``Game.key`` numbers define it, the rest is derived from them.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+import numpy as np
+from numba import config as numba_config
+from numba import njit, types
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int64]
+"""A table, a state, a list of moves or of scores."""
+Words = NDArray[np.uint64]
+"""The state of a random generator; see :mod:`musivum.core.rng`."""
+
+CHANCE: Final = -1
+"""The seat of dice and cards, and what ``awaiting`` answers while chance is awaited."""
+SPECTATOR: Final = -2
+"""The seat of those who only watch, where a kernel hides what a seat may not know."""
+
+_INTS = types.int64[::1]
+_WORDS = types.uint64[::1]
+
+SETUP = types.void(_INTS, _INTS)
+AWAITING = types.int64(_INTS, _INTS)
+LEGAL = types.int64(_INTS, _INTS, types.int64, _INTS)
+WEIGHT = types.int64(_INTS, _INTS, types.int64)
+FORBIDS = types.int64(_INTS, _INTS, types.int64, types.int64)
+PLAY = types.void(_INTS, _INTS, types.int64, types.int64)
+SAMPLE = types.int64(_INTS, _INTS, types.int64, _WORDS)
+RESULT = types.int64(_INTS, _INTS, _INTS)
+REDACT = types.void(_INTS, _INTS, types.int64)
+DEAL = types.void(_INTS, _INTS, types.int64, _WORDS)
+EVALUATE = types.int64(_INTS, _INTS, types.int64)
+
+
+class Kernels(NamedTuple):
+    """The compiled doors of a game, in the order in which a game uses them."""
+
+    setup: Callable[[Ints, Ints], None]
+    """Turn a zeroed state into the starting position."""
+    awaiting: Callable[[Ints, Ints], int]
+    """A bit for every seat that may act now; CHANCE for dice and cards; 0 when the game is over."""
+    legal: Callable[[Ints, Ints, int, Ints], int]
+    """Write the legal moves of a seat (or of CHANCE), ascending, each once; return their number."""
+    weight: Callable[[Ints, Ints, int], int]
+    """How likely a chance move is, relative to the other chance moves of this state."""
+    forbids: Callable[[Ints, Ints, int, int], int]
+    """The number of the rule that forbids this move to a seat (in ``Game.RULES``); 0 if legal."""
+    play: Callable[[Ints, Ints, int, int], None]
+    """Play a legal move in place."""
+    sample: Callable[[Ints, Ints, int, Words], int]
+    """A uniformly random legal move of a seat, or a chance move by its probability."""
+    result: Callable[[Ints, Ints, Ints], int]
+    """Write the scores as they stand; return the reason of the end (in ``Game.REASONS``), or 0."""
+    redact: Callable[[Ints, Ints, int], None]
+    """Blank out in place everything that a seat (or SPECTATOR) may not know."""
+    deal: Callable[[Ints, Ints, int, Words], None]
+    """Fill in place what ``redact`` blanked out for this seat, at random, as it may well be."""
+    evaluate: Callable[[Ints, Ints, int], int]
+    """What the position promises to a seat: its lead in points first, then finer hopes."""
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel(signature: Any) -> Callable[[F], F]:
+    """Compile a function with a fixed signature, so that it can be passed to other kernels."""
+
+    def compile_now(function: F) -> F:
+        return cast(F, _compile(function, signature))
+
+    return compile_now
+
+
+def helper(function: F) -> F:
+    """Compile a function that only kernels call; its types follow from the call."""
+    return cast(F, _compile(function))
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept between runs.
+
+    ``MUSIVUM_CACHE_DIR`` or ``NUMBA_CACHE_DIR`` in the environment choose another place.
+    """
+    chosen = os.environ.get("MUSIVUM_CACHE_DIR") or os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or tempfile.gettempdir()) / "musivum"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "musivum"
+
+
+@lru_cache
+def _cache_directory(room: Path) -> str:
+    """The cache of the functions in one folder.
+
+    Numba does not notice an edit in a function that was inlined from another module, so the
+    directory's name carries a hash of all that a function may inline: core, geometry, its room.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for folder in (package / "core", package / "geometry", room):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode())
+            digest.update(source.read_bytes())
+    return str(_writable(cache_home() / f"{room.name}-{digest.hexdigest()[:16]}"))
+
+
+def _writable(directory: Path) -> Path:
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="musivum-"))
+
+
+def _compile(function: Callable[..., Any], *signature: Any) -> Any:
+    # Numba looks at its cache directory when a function is decorated; set it for ours only.
+    before = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = _cache_directory(Path(function.__code__.co_filename).parent)
+    try:
+        return njit(*signature, cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba_config.CACHE_DIR = before

@@ -1,0 +1,52 @@
+"""What can go wrong, each with a key and values for the message catalogues.
+
+>>> raise OptionError("option-unknown", game="steere", option="size", allowed="side, swap")
+Traceback (most recent call last):
+    ...
+musivum.core.errors.OptionError: steere has no option “size”; it has: side, swap
+"""
+
+from musivum.core.words import LANGUAGE, say
+
+
+class MusivumError(Exception):
+    """Anything that Musivum refuses: ``key`` and ``values`` for programs, the text for people."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return say(self.key, LANGUAGE, **self.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (type(self), self.key, self.values)
+
+
+def _remake(kind: type[MusivumError], key: str, values: dict[str, object]) -> MusivumError:
+    return kind(key, **values)
+
+
+class OptionError(MusivumError, ValueError):
+    """A game, an option or a combination of options that does not exist."""
+
+
+class SheetError(OptionError):
+    """A Galilee sheet that cannot be used; ``values["line"]`` says where."""
+
+
+class NotationError(MusivumError, ValueError):
+    """A text that is no move of this game; ``values["column"]`` (from 1) is where it breaks."""
+
+
+class IllegalMove(MusivumError, ValueError):  # noqa: N818 - the public name
+    """A move that the rules forbid here and now; ``key`` names the rule."""
+
+
+class RecordError(MusivumError, ValueError):
+    """A record that is not what it should be; names the place and what is wrong there."""
+
+
+class PlayerError(MusivumError, ValueError):
+    """A player that does not exist, or that answered with something that is no move."""

@@ -1,0 +1,513 @@
+"""Games, states, moves and outcomes: the friendly side of the compiled kernels."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, Protocol, Self
+
+import numpy as np
+
+from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
+from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
+
+LONGEST_MOVE = 120
+"""No move of any game has more characters than this."""
+
+View = dict[str, Any]
+"""What a seat may know, as plain data: strings, numbers, lists and dictionaries."""
+
+
+class Bits(Protocol):
+    """A source of randomness: :class:`random.Random`, or :class:`musivum.core.dice.Dice`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A random integer of k bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: its name, its default, and the values it may take."""
+
+    name: str
+    default: object
+    allowed: tuple[object, ...] | None
+    """None where the game itself checks the value; ``hint`` then says what it may be."""
+    hint: str = ""
+    """How the allowed values are written in an error, where a list would not do."""
+
+    @property
+    def spelled(self) -> str:
+        """The allowed values as a person would write them.
+
+        >>> Option("players", 2, (1, 2, 3, 4)).spelled
+        '1 to 4'
+        """
+        if self.hint:
+            return self.hint
+        values = self.allowed or ()
+        numbers = [value for value in values if type(value) is int]
+        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]} to {numbers[-1]}"
+        return " or ".join(
+            str(value).lower() if type(value) is bool else str(value) for value in values
+        )
+
+    def read(self, text: str) -> object:
+        """The allowed value that a person wrote, or the text itself if there is none such."""
+        wanted = text.strip().lower()
+        wanted = {"yes": "true", "no": "false"}.get(wanted, wanted)
+        for value in self.allowed or ():
+            if str(value).lower() == wanted:
+                return value
+        return text
+
+    def check(self, game: str, value: object) -> object:
+        """The value if it is allowed; an OptionError that says what is."""
+        for one in self.allowed or ():
+            # 1 is not True, and "2" is not 2: a wrong type is a wrong value.
+            if type(one) is type(value) and one == value:
+                return value
+        if self.allowed is None:
+            return value
+        raise OptionError(
+            "option-value", game=game, option=self.name, value=value, allowed=self.spelled
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """Points of every seat."""
+    winners: tuple[int, ...]
+    """The seats that share the win; none if a solo game was not won."""
+    reason: str
+    """The key of the rule that ended the game."""
+
+
+class Move:
+    """One move of one game: its number among the game's actions, and its text."""
+
+    __slots__ = ("_text", "game", "index")
+
+    def __init__(self, game: "Game", index: int) -> None:
+        self.game = game
+        self.index = index
+        self._text: str | None = None
+
+    def __str__(self) -> str:
+        if self._text is None:
+            self._text = self.game.write(self.index)
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.index == other.index and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.index)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _move, (self.game, self.index)
+
+
+def _move(game: "Game", index: int) -> Move:
+    return game.action(index)
+
+
+class _Moves(dict[int, Move]):
+    """The moves of a game that anyone has met, each made once."""
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, index: int) -> Move:
+        move = self[index] = Move(self.game, index)
+        return move
+
+
+class Game(ABC):
+    """A game with its options fixed. ``musivum.load`` makes one; equal options, same object.
+
+    A game's room fills in the class attributes and the methods marked abstract, and sets the
+    attributes below in its ``__init__``.
+    """
+
+    NAME: ClassVar[str]
+    RULES_VERSION: ClassVar[int] = 1
+    """Goes up when a rule changes in a way that could break the replay of an old record."""
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    RULES: ClassVar[tuple[str, ...]]
+    """Catalogue keys of the rules that can forbid a move, by ``forbids``'s numbers from 1."""
+    REASONS: ClassVar[tuple[str, ...]]
+    """Catalogue keys of the ways a game can end, by ``result``'s numbers from 1."""
+    EXAMPLE: ClassVar[str]
+    """A move in notation, for error messages."""
+    KERNELS: ClassVar[Kernels]
+
+    options: dict[str, object]
+    players: int
+    tables: Ints
+    size: int
+    """How many numbers a state has."""
+    key: int
+    """How many of them, from the first, define the position; the rest follows from these."""
+    actions: int
+    """Players' actions are numbered from 0 to actions - 1 …"""
+    chances: int
+    """… and chance's from actions to actions + chances - 1."""
+    most_moves: int
+    """No seat, nor chance, ever has more moves than this at once."""
+
+    _loaded: ClassVar[dict[tuple[object, ...], "Game"]] = {}
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.options = options
+        self._moves = _Moves(self)
+
+    @classmethod
+    def load(cls, **options: object) -> Self:
+        """The game with these options; those left out take their defaults."""
+        checked = cls.check(options)
+        identity = (cls, *sorted(checked.items()))
+        found = cls._loaded.get(identity)
+        if found is None:
+            found = cls._loaded[identity] = cls(checked)
+        assert isinstance(found, cls)
+        return found
+
+    @classmethod
+    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
+        """All options with defaults filled in; an OptionError names the first that is wrong.
+
+        A room whose options depend on each other extends this.
+        """
+        known = {option.name: option for option in cls.OPTIONS}
+        for name in options:
+            if name not in known:
+                raise OptionError(
+                    "option-unknown", game=cls.NAME, option=name, allowed=", ".join(known)
+                )
+        return {
+            name: option.check(cls.NAME, options.get(name, option.default))
+            for name, option in known.items()
+        }
+
+    # What a person does with a game
+
+    def start(self) -> "State":
+        """The state before anything has happened."""
+        array = np.zeros(self.size, dtype=np.int64)
+        self.KERNELS.setup(self.tables, array)
+        return State(self, array)
+
+    def move(self, text: str) -> Move:
+        """The move that a text means; a NotationError says where it breaks."""
+        if not isinstance(text, str):
+            raise NotationError(
+                "notation-type", column=1, example=self.EXAMPLE, type=type(text).__name__
+            )
+        text = text.strip()
+        if not text:
+            raise NotationError("notation-empty", column=1, text=text)
+        if len(text) > LONGEST_MOVE:
+            raise NotationError(
+                "notation-long", column=LONGEST_MOVE, most=LONGEST_MOVE, length=len(text)
+            )
+        return self._moves[self.read(text)]
+
+    def index(self, move: Move | str) -> int:
+        """The number of a move among the game's actions."""
+        found = move if isinstance(move, Move) else self.move(move)
+        if found.game != self:
+            raise NotationError("illegal-other-game", column=1, move=str(found))
+        return found.index
+
+    def action(self, index: int) -> Move:
+        """The move with this number."""
+        if not 0 <= index < self.actions + self.chances:
+            raise NotationError(
+                "action-range",
+                column=1,
+                game=self.NAME,
+                last=self.actions + self.chances - 1,
+                index=index,
+            )
+        return self._moves[int(index)]
+
+    def imagine(self, view: View, rng: Bits) -> "State":
+        """A state that agrees with a view: what the seat cannot know is dealt anew.
+
+        Different draws of ``rng`` give different deals; equal draws the same.
+        """
+        from musivum.core.rng import generator  # noqa: PLC0415 - Numba, only when needed
+
+        if view["game"] != self.NAME or view["options"] != self.options:
+            raise OptionError("view-other-game", game=self.NAME, other=view["game"])
+        array = np.array(view["state"], dtype=np.int64)
+        seat = SPECTATOR if view["seat"] is None else view["seat"]
+        self.KERNELS.deal(self.tables, array, seat, generator(rng.getrandbits(64)))
+        return State(self, array)
+
+    # What a room fills in
+
+    @abstractmethod
+    def write(self, index: int) -> str:
+        """The notation of an action."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The action that a text in notation means."""
+
+    @abstractmethod
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:
+        """What lies on the table, in the game's own words, from an array made by ``redact``."""
+
+    @abstractmethod
+    def draw(self, view: View) -> "list[Line]":
+        """The table as lines of styled text, at most 80 columns wide."""
+
+    def canonical(self, array: Ints, index: int) -> int:  # noqa: ARG002 - for games that need the state
+        """The action that is written for this one here, where several texts mean the same."""
+        return index
+
+    def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
+        """Values for the message of a rule that forbids a move, beyond ``move`` and ``seat``."""
+        return {}
+
+    def winners(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that win with these final scores: by default all that have the most."""
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game) and type(self) is type(other) and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.NAME, *sorted(self.options.items())))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _game, (type(self), self.options)
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"musivum.load({self.NAME!r}{options})"
+
+
+def _game(room: type[Game], options: dict[str, object]) -> Game:
+    return room.load(**options)
+
+
+Line = list[tuple[str, str]]
+"""One line of text in pieces: (text, style), where a style is a colour of the game or ''."""
+
+
+class State:
+    """A position in a game. It never changes; ``play`` makes another one."""
+
+    __slots__ = ("_array", "game")
+
+    def __init__(self, game: Game, array: Ints) -> None:
+        self.game = game
+        self._array = array
+
+    @property
+    def array(self) -> Ints:
+        """The flat integer array that the kernels work on, as a copy."""
+        return self._array.copy()
+
+    @property
+    def awaiting(self) -> frozenset[int]:
+        """The seats that may act now; ``{CHANCE}`` for dice and cards; empty when it is over."""
+        mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
+        if mask == CHANCE:
+            return _CHANCE_ONLY
+        return frozenset(seat for seat in range(self.game.players) if mask >> seat & 1)
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """All moves that the rules allow a seat now; empty if it is not awaited."""
+        if seat not in self.awaiting:
+            return ()
+        moves = self.game._moves
+        return tuple([moves[index] for index in self._indices(seat).tolist()])
+
+    def chance(self) -> tuple[tuple[Move, Fraction], ...]:
+        """Every outcome that chance may bring now, with its exact probability."""
+        indices, weights = self.chances()
+        total = int(weights.sum())
+        moves = self.game._moves
+        return tuple(
+            [
+                (moves[index], Fraction(weight, total))
+                for index, weight in zip(indices.tolist(), weights.tolist(), strict=True)
+            ]
+        )
+
+    def chances(self) -> tuple[Ints, Ints]:
+        """The same as numbers: chance's actions, and their whole-numbered weights."""
+        if self.awaiting != _CHANCE_ONLY:
+            raise IllegalMove("chance-not-awaited", awaited=_listed(self.awaiting))
+        indices = self._indices(CHANCE)
+        weight = self.game.KERNELS.weight
+        weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
+        return indices, np.array(weights, dtype=np.int64)
+
+    def play(self, move: Move | str, seat: int | None = None) -> "State":
+        """The state after a move; the seat may be left out when only one is awaited."""
+        index, seat = self._meant(move, seat)
+        error = self._verdict(index, seat)
+        if error is not None:
+            raise error
+        array = self._array.copy()
+        self.game.KERNELS.play(self.game.tables, array, seat, index)
+        return State(self.game, array)
+
+    def why(self, move: Move | str, seat: int | None = None) -> IllegalMove | None:
+        """The rule that forbids a move here, as ``play`` would raise it; None if it is legal."""
+        try:
+            return self._verdict(*self._meant(move, seat))
+        except IllegalMove as error:
+            return error
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and the reason of the end; None while the game goes on."""
+        scores, reason = self._result()
+        if not reason:
+            return None
+        return Outcome(scores, self.game.winners(scores), self.game.REASONS[reason - 1])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points as they stand, as if the game ended now."""
+        return self._result()[0]
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, as plain data.
+
+        Everything in it is made from the redacted array, so nothing else can be in it.
+        """
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise self._no_seat(seat)
+        watcher = SPECTATOR if seat is None else seat
+        array = self._array.copy()
+        self.game.KERNELS.redact(self.game.tables, array, watcher)
+        known = State(self.game, array)
+        outcome = known.outcome
+        return {
+            "game": self.game.NAME,
+            "options": dict(self.game.options),
+            "players": self.game.players,
+            "seat": seat,
+            "awaiting": sorted(known.awaiting),
+            "legal": [] if seat is None else [str(move) for move in known.legal(seat)],
+            "scores": list(known.scores),
+            "outcome": None
+            if outcome is None
+            else {
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason,
+            },
+            "board": self.game.board(array, watcher),
+            "state": array.tolist(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _state, (self.game, self._array.tobytes())
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.NAME}, awaiting {_listed(self.awaiting)}>"
+
+    # Helpers
+
+    def _key(self) -> bytes:
+        return self._array[: self.game.key].tobytes()
+
+    def _indices(self, seat: int) -> Ints:
+        moves = np.empty(self.game.most_moves, dtype=np.int64)
+        count = self.game.KERNELS.legal(self.game.tables, self._array, seat, moves)
+        return moves[:count]
+
+    def _result(self) -> tuple[tuple[int, ...], int]:
+        scores = np.zeros(self.game.players, dtype=np.int64)
+        reason = self.game.KERNELS.result(self.game.tables, self._array, scores)
+        return tuple(scores.tolist()), reason
+
+    def _no_seat(self, seat: object) -> IllegalMove:
+        allowed = _listed(frozenset(range(self.game.players)))
+        return IllegalMove("illegal-no-seat", seat=seat, allowed=allowed)
+
+    def _meant(self, move: Move | str, seat: int | None) -> tuple[int, int]:
+        """The action and the seat that are meant, before any rule is asked."""
+        index = self.game.index(move)
+        if seat is None:
+            awaited = self.awaiting
+            if len(awaited) > 1:
+                raise IllegalMove("illegal-seat-needed", awaited=_listed(awaited), move=str(move))
+            seat = min(awaited, default=0)
+        elif seat != CHANCE and not 0 <= seat < self.game.players:
+            raise self._no_seat(seat)
+        return self.game.canonical(self._array, index), seat
+
+    def _verdict(self, index: int, seat: int) -> IllegalMove | None:
+        awaited = self.awaiting
+        text = str(self.game._moves[index])
+        if not awaited:
+            return IllegalMove("illegal-over", move=text, seat=seat)
+        for_chance = index >= self.game.actions
+        if for_chance != (seat == CHANCE):
+            key = "illegal-chance" if for_chance else "illegal-not-chance"
+            return IllegalMove(key, move=text, seat=seat)
+        if seat not in awaited:
+            return IllegalMove(
+                "illegal-not-awaited", move=text, seat=seat, awaited=_listed(awaited)
+            )
+        if (self._indices(seat) == index).any():
+            return None
+        rule = self.game.KERNELS.forbids(self.game.tables, self._array, seat, index)
+        details = self.game.details(self._array, seat, index)
+        return IllegalMove(self.game.RULES[rule - 1], move=text, seat=seat, **details)
+
+
+_CHANCE_ONLY = frozenset({CHANCE})
+
+
+def _state(game: Game, data: bytes) -> State:
+    return State(game, np.frombuffer(data, dtype=np.int64).copy())
+
+
+def _listed(seats: frozenset[int]) -> str:
+    """The awaited seats, for a message."""
+    return (
+        ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in sorted(seats))
+        or "nobody"
+    )
+
+
+__all__ = [
+    "CHANCE",
+    "Bits",
+    "Game",
+    "Ints",
+    "Line",
+    "Move",
+    "MusivumError",
+    "Option",
+    "Outcome",
+    "State",
+    "View",
+    "Words",
+]

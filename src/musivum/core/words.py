@@ -1,0 +1,82 @@
+"""The words that people read: message catalogues in Fluent, one file per room and language.
+
+Code speaks in keys and values; ``say`` makes the sentence. A key that begins with the name of a
+game lives in that game's own catalogue, every other key in ``musivum/text``.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGE = "en"
+"""The language of ``say`` when none is asked for, and of keys that another one lacks."""
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+def say(key: str, language: str = LANGUAGE, /, **values: object) -> str:
+    """The message of a key, in a language, with its values filled in.
+
+    >>> say("game-unknown", game="chess", allowed="mozaa, steere")
+    'there is no game “chess”; there are: mozaa, steere'
+    """
+    plain = {name: _plain(value) for name, value in values.items()}
+    for spoken in (language, LANGUAGE):
+        bundle = _catalogue(_room(key), spoken)
+        if bundle is not None and bundle.has_message(key):
+            message = bundle.get_message(key)
+            if message.value is not None:
+                return str(bundle.format_pattern(message.value, plain)[0])
+    listed = ", ".join(f"{name}={value}" for name, value in plain.items())
+    return f"{key} ({listed})" if listed else key
+
+
+def knows(key: str, language: str = LANGUAGE) -> bool:
+    """Whether the language's catalogue holds this key."""
+    bundle = _catalogue(_room(key), language)
+    return bundle is not None and bundle.has_message(key)
+
+
+def page(game: str, language: str = LANGUAGE) -> str:
+    """The rules page of a game, as Markdown; in English if the language has none."""
+    folder = _PACKAGE / "games" / game / "text"
+    for spoken in (language, LANGUAGE):
+        file = folder / f"{spoken}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(folder)
+
+
+def _room(key: str) -> str:
+    first = key.partition("-")[0]
+    return first if first in _rooms() else ""
+
+
+@lru_cache
+def _rooms() -> frozenset[str]:
+    return frozenset(folder.parent.name for folder in _PACKAGE.glob("games/*/text"))
+
+
+@lru_cache
+def _catalogue(room: str, language: str) -> "FluentBundle | None":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only when words are needed
+
+    folder = _PACKAGE / "games" / room / "text" if room else _PACKAGE / "text"
+    file = folder / f"{language}.ftl"
+    if not file.is_file():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(value: object) -> object:
+    """Fluent formats strings and numbers; anything else goes in as its text."""
+    return (
+        value
+        if isinstance(value, str | int | float) and not isinstance(value, bool)
+        else str(value)
+    )

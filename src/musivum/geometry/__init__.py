@@ -1,0 +1,1 @@
+"""Cells, neighbours, shapes and sets of cells: each idea once, for all games."""
