@@ -1,0 +1,74 @@
+"""Mosaic by Mark Steere, 2009: two players place and flip tiles on a board of hexagons."""
+
+from typing import Any
+
+from musivum.core.compiled import Ints, Kernels
+from musivum.core.game import Game, Line, Option, View
+from musivum.games.steere import board, data, notation, rules, tiles, values
+from musivum.geometry import hexagon
+
+
+class Steere(Game):
+    """Mark Steere's Mosaic with its options fixed."""
+
+    NAME = "steere"
+    OPTIONS = (Option("side", 5, data.SIDES), Option("swap", False, (False, True)))
+    RULES = (
+        "steere-occupied",
+        "steere-only-own",
+        "steere-joins",
+        "steere-flip-empty",
+        "steere-flip-own",
+        "steere-flip-own-number",
+        "steere-flip-total",
+        "steere-must-flip-on",
+        "steere-flip-not-adjacent",
+        "steere-must-pass",
+        "steere-may-not-pass",
+        "steere-no-swap",
+    )
+    REASONS = ("steere-no-moves",)
+    EXAMPLE = "e5"
+    KERNELS = Kernels(
+        rules.setup,
+        rules.awaiting,
+        rules.legal,
+        rules.weight,
+        rules.forbids,
+        rules.play,
+        rules.sample,
+        rules.result,
+        rules.redact,
+        rules.deal,
+        values.evaluate,
+    )
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        assert isinstance(options["side"], int)
+        self.side: int = options["side"]
+        self.swap = bool(options["swap"])
+        cells = hexagon.cells(self.side)
+        self.players = 2
+        self.tables = data.tables(self.side, self.swap)
+        self.size = tiles.state_size(cells)
+        self.key = tiles.KEY
+        self.actions = 2 * cells + 1 + self.swap
+        self.chances = 0
+        self.most_moves = self.actions
+
+    def write(self, index: int) -> str:
+        """The notation of an action."""
+        return notation.write(self.side, index)
+
+    def read(self, text: str) -> int:
+        """The action of a text."""
+        return notation.read(self.side, self.swap, text)
+
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - nothing is hidden
+        """The tiles on the board."""
+        return board.board(self.side, array)
+
+    def draw(self, view: View) -> list[Line]:
+        """The board as text."""
+        return board.draw(view)

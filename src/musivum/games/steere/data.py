@@ -1,0 +1,45 @@
+"""The board of Steere's Mosaic as tables.
+
+``tables``::
+
+    0          SIDE        cells a side
+    1          CELLS       number of cells
+    2          SWAP        1 if Blue may take over Red's first tile
+    3 …        RINGS       six neighbours of every cell, in ring order; CELLS means off the board
+"""
+
+from functools import cache
+
+import numpy as np
+
+from musivum.core.compiled import Ints
+from musivum.geometry import hexagon
+
+SIDES = (2, 3, 4, 5, 6, 7)
+
+SIDE, CELLS, SWAP, RINGS = 0, 1, 2, 3
+
+RED, BLUE = 0, 1
+"""The seats, and the colours of their tiles."""
+
+
+@cache
+def tables(side: int, swap: bool) -> Ints:
+    """What the options fix."""
+    rings = [near for ring in hexagon.rings(side) for near in ring]
+    return np.array([side, hexagon.cells(side), int(swap), *rings], dtype=np.int64)
+
+
+def _arcs(code: int, colour: int) -> int:
+    """How many arcs the tiles of a colour form on a ring; all six are one arc."""
+    around = [code >> 2 * place & 3 == colour + 1 for place in range(6)]
+    return (
+        1
+        if all(around)
+        else sum(a and not b for a, b in zip(around, around[-1:] + around, strict=False))
+    )
+
+
+ARCS = np.array([_arcs(code, RED) | _arcs(code, BLUE) << 2 for code in range(4**6)], dtype=np.int8)
+"""Arcs of red (bits 0, 1) and blue (bits 2, 3) on every ring of six, written with two bits a
+place: 0 no tile, 1 red, 2 blue."""

@@ -1,0 +1,21 @@
+steere-title = Mosaic by Steere
+steere-subtitle = Place or flip, never both
+steere-about = An abstract game of territory on hexagons, for two players, without luck or secrets.
+
+steere-red = Red { $tiles }
+steere-blue = Blue { $tiles }
+
+steere-occupied = { $move } is taken: a tile is placed on an empty cell
+steere-only-own = { $move } is next to your own tiles only: a placement needs an enemy tile beside it, or no tile at all
+steere-joins = { $move } would join two of your groups: a placement may not make your groups fewer
+steere-flip-empty = { $move }: there is no tile to flip
+steere-flip-own = { $move }: that tile is yours already; only enemy tiles are flipped
+steere-flip-own-number = { $move } would not make your groups fewer, and a flip must: it has to join at least two of them
+steere-flip-total = { $move } would not make all groups together fewer, and a flip must: it breaks the enemy’s group into too many parts
+steere-must-flip-on = you are in a flip sequence: go on with a flip next to a tile that you flipped this turn
+steere-flip-not-adjacent = { $move } is not next to a tile that you flipped this turn, and the flip sequence must go on there
+steere-must-pass = you have neither a placement nor a flip: pass
+steere-may-not-pass = you have a placement or a flip, so you may not pass
+steere-no-swap = only Blue may swap, right after Red’s first tile
+
+steere-no-moves = neither player can move any more
