@@ -1,0 +1,220 @@
+"""A match: a game with a seed and players, driven to its end, and its record.
+
+The match plays for chance, by the recipe of :mod:`musivum.core.dice`, and plays the passes of seats
+that can do nothing. People move through :meth:`Match.play`; bots and functions are asked for their
+move with the view of their seat, and with nothing else.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from musivum.core.dice import Dice
+from musivum.core.errors import IllegalMove, MusivumError, PlayerError
+from musivum.core.game import CHANCE, Game, Move, Outcome, State, View
+from musivum.core.record import Record, outcome_data
+
+PASS = "pass"
+"""The move of a seat that must act and can do nothing; whoever drives a game plays it."""
+PERSON = "person"
+
+
+class Bot(Protocol):
+    """Anything that chooses moves."""
+
+    def choose(self, view: View, seat: int) -> Move | str:
+        """A move for the seat, from what the seat may know."""
+
+
+Player = str | Bot | Callable[[View, int], Move | str] | None
+"""A bot's name, a bot, a function of view and seat, or None for a person."""
+
+BOTS: dict[str, Callable[[Game, Dice], Bot]] = {}
+"""Bots by name; :mod:`musivum.bots` fills it."""
+
+
+def make_bot(name: str, game: Game, dice: Dice) -> Bot:
+    """The bot of that name, for a game, with its own stream of random numbers."""
+    if name not in BOTS:
+        raise PlayerError("player-unknown", name=name, allowed=", ".join(BOTS))
+    return BOTS[name](game, dice)
+
+
+def forced_pass(state: State) -> int | None:
+    """The first awaited seat whose only move is to pass; None if every one has a choice."""
+    for seat in sorted(state.awaiting - {CHANCE}):
+        moves = state.legal(seat)
+        if len(moves) == 1 and str(moves[0]) == PASS:
+            return seat
+    return None
+
+
+def roll(state: State, dice: Dice, number: int) -> Move:
+    """The outcome of chance that the stream's number at this place brings."""
+    indices, weights = state.chances()
+    thrown = dice.at(number, int(weights.sum()))
+    return state.game.action(int(indices[int((weights.cumsum() <= thrown).sum())]))
+
+
+class Match:
+    """One game between players, from start to end.
+
+    >>> from musivum.games import load
+    >>> match = Match(load("steere", side=2), seed=7, players=["random", "random"])
+    >>> match.run().outcome == Match.replay(match.record(), match.game).outcome
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str | None = None,
+        players: Sequence[Player] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        players = [None] * game.players if players is None else list(players)
+        if len(players) != game.players:
+            raise PlayerError("player-number", game=game.NAME, seats=game.players, given=len(players))
+        if names is not None and len(names) != game.players:
+            raise PlayerError("player-number", game=game.NAME, seats=game.players, given=len(names))
+        self.game = game
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.kinds = [_kind(player) for player in players]
+        self.names = list(names or self.kinds)
+        self._players = [self._player(seat, player) for seat, player in enumerate(players)]
+        self._dice = Dice(self.seed, "chance")
+        self._states = [game.start()]
+        self._moves: list[tuple[int, Move]] = []
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._states[-1]
+
+    @property
+    def moves(self) -> tuple[tuple[int, Move], ...]:
+        """All that was played, with the seat that played it."""
+        return tuple(self._moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.state.outcome
+
+    def play(self, move: Move | str, seat: int | None = None) -> State:
+        """Play a move for a seat; the seat may be left out when one is awaited."""
+        state = self.state
+        found = move if isinstance(move, Move) else self.game.move(move)
+        after = state.play(found, seat)
+        if seat is None:
+            seat = min(state.awaiting)
+        canonical = self.game.action(self.game.canonical(state.array, found.index))
+        self._moves.append((seat, canonical))
+        self._states.append(after)
+        return after
+
+    def advance(self) -> bool:
+        """Play what nobody has to choose: chance, or a pass of one who can do nothing."""
+        state = self.state
+        if CHANCE in state.awaiting:
+            number = sum(seat == CHANCE for seat, _ in self._moves)
+            self.play(roll(state, self._dice, number), CHANCE)
+            return True
+        seat = forced_pass(state)
+        if seat is None:
+            return False
+        self.play(PASS, seat)
+        return True
+
+    def step(self) -> bool:
+        """One step without a person: chance, a pass, or the move of a bot. False if none is due."""
+        if self.advance():
+            return True
+        for seat in sorted(self.state.awaiting):
+            if self._players[seat] is not None:
+                self.ask(seat)
+                return True
+        return False
+
+    def ask(self, seat: int) -> Move:
+        """Have the bot or function on a seat choose and play its move."""
+        player = self._players[seat]
+        assert player is not None
+        answer = player(self.state.view(seat), seat)
+        try:
+            self.play(answer, seat)
+        except MusivumError as error:
+            raise PlayerError(
+                "player-illegal", name=self.names[seat], seat=seat, problem=str(error)
+            ) from error
+        return self._moves[-1][1]
+
+    def run(self) -> "Match":
+        """Play to the end. Every seat needs a bot or a function."""
+        while self.step():
+            pass
+        if self.state.awaiting:
+            seats = ", ".join(str(seat) for seat in sorted(self.state.awaiting))
+            raise PlayerError("player-person", seats=seats)
+        return self
+
+    def undo(self, seat: int) -> Move:
+        """Take back a person's last move and what bots answered; return the move.
+
+        Never across another person's move, and never once dice or cards were revealed since.
+        """
+        for number in reversed(range(len(self._moves))):
+            mover, move = self._moves[number]
+            if mover == seat and str(move) != PASS:
+                del self._moves[number:]
+                del self._states[number + 1 :]
+                return move
+            if mover == CHANCE:
+                raise IllegalMove("undo-chance", seat=seat)
+            if mover != seat and self._players[mover] is None:
+                raise IllegalMove("undo-person", seat=seat, name=self.names[mover])
+        raise IllegalMove("undo-nothing", seat=seat)
+
+    def record(self) -> Record:
+        """The match as a record, finished or not."""
+        outcome = self.outcome
+        return Record(
+            game=self.game.NAME,
+            rules=self.game.RULES_VERSION,
+            options=dict(self.game.options),
+            seats=tuple(
+                {"name": name, "player": kind}
+                for name, kind in zip(self.names, self.kinds, strict=True)
+            ),
+            moves=tuple((seat, str(move)) for seat, move in self._moves),
+            outcome=None if outcome is None else outcome_data(outcome),
+            seed=self.seed,
+        )
+
+    @classmethod
+    def replay(
+        cls, record: Record, game: Game, players: Sequence[Player] | None = None
+    ) -> "Match":
+        """A match at the point where a record ends, every move checked; it can go on from there."""
+        names = [str(seat["name"]) for seat in record.seats]
+        states = list(record.states(game))
+        match = cls(game, record.seed, players, names)
+        match.kinds = [str(seat["player"]) for seat in record.seats]
+        match._states = states
+        match._moves = [(seat, game.move(move)) for seat, move in record.moves]
+        return match
+
+    def _player(self, seat: int, player: Player) -> Callable[[View, int], Move | str] | None:
+        if player is None:
+            return None
+        if isinstance(player, str):
+            return make_bot(player, self.game, Dice(self.seed, f"seat {seat}")).choose
+        return player if callable(player) else player.choose
+
+
+def _kind(player: Player) -> str:
+    if player is None:
+        return PERSON
+    if isinstance(player, str):
+        return player
+    return str(getattr(player, "__name__", type(player).__name__))

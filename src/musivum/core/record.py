@@ -1,0 +1,155 @@
+"""Records: a game as its list of moves, in JSON.
+
+A record says everything that is needed to play a game again: the game, the version of its rules,
+the options, who sat where, every move in notation (chance too), and how it ended. Replaying never
+depends on a random generator. The schema is published beside this file.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from musivum.core.errors import MusivumError, RecordError
+
+if TYPE_CHECKING:
+    from musivum.core.game import Game, Outcome, State
+
+FORMAT = "musivum-record"
+VERSION = 1
+SCHEMA = Path(__file__).with_name("record.schema.json")
+LARGEST = 4_000_000
+"""A longer file is not a record: the longest games have a few hundred moves."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was played, or a part of one."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[dict[str, Any], ...]
+    """One for each seat: its ``name``, and the kind of its ``player`` (person, bot's name …)."""
+    moves: tuple[tuple[int, str], ...]
+    """Seat and move in notation; the seat of chance is -1."""
+    outcome: dict[str, Any] | None = None
+    """Scores, winners and reason; none if the game was not finished."""
+    seed: str | None = None
+    """What the chance moves follow from, by the recipe of ``core.dice``."""
+    extra: dict[str, Any] = field(default_factory=dict)
+    """What a server adds; other readers leave it alone."""
+
+    def json(self) -> str:
+        """The record as JSON, one move a line."""
+        head = {"format": FORMAT, "version": VERSION} | asdict(self)
+        moves = head.pop("moves")
+        lines = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
+        text = json.dumps(head, indent=2, ensure_ascii=False)
+        listed = f"[\n{lines}\n  ]" if lines else "[]"
+        return f'{text[:-2]},\n  "moves": {listed}\n}}\n'
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """A record from JSON, its form checked; ``states`` checks its moves."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise RecordError("record-json", problem=str(error)) from None
+        except RecursionError:
+            raise RecordError("record-json", problem="nested too deeply") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise RecordError("record-format", format=FORMAT)
+        if data.get("version") != VERSION:
+            raise RecordError("record-version", version=data.get("version"), known=VERSION)
+        problem = min(_schema().iter_errors(data), key=lambda error: str(error.path), default=None)
+        if problem is not None:
+            place = "/".join(str(step) for step in problem.absolute_path) or "/"
+            raise RecordError("record-schema", place=place, problem=problem.message[:200])
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            options=data["options"],
+            seats=tuple(data["seats"]),
+            moves=tuple((seat, move) for seat, move in data["moves"]),
+            outcome=data.get("outcome"),
+            seed=data.get("seed"),
+            extra=data.get("extra", {}),
+        )
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """A record from a file."""
+        path = Path(path)
+        try:
+            if path.stat().st_size > LARGEST:
+                raise RecordError("record-large", path=path, most=LARGEST)
+            return cls.read(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RecordError("record-file", path=path, problem=error.strerror or "") from None
+        except UnicodeDecodeError:
+            raise RecordError("record-json", problem="not UTF-8") from None
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        try:
+            Path(path).write_text(self.json(), encoding="utf-8")
+        except OSError as error:
+            raise RecordError("record-file", path=path, problem=error.strerror or "") from None
+
+    def states(self, game: "Game") -> "Iterator[State]":
+        """Every state from the start to the last, checking each move and then the outcome.
+
+        A RecordError names the first bad move and the rule that it breaks.
+        """
+        if self.rules != game.RULES_VERSION:
+            raise RecordError(
+                "record-rules", game=self.game, rules=self.rules, known=game.RULES_VERSION
+            )
+        if len(self.seats) != game.players:
+            raise RecordError("record-seats", seats=len(self.seats), players=game.players)
+        state = game.start()
+        yield state
+        for number, (seat, move) in enumerate(self.moves, 1):
+            try:
+                state = state.play(move, seat)
+            except MusivumError as error:
+                raise RecordError(
+                    "record-move", number=number, move=move, seat=seat, problem=str(error)
+                ) from error
+            yield state
+        self._check_outcome(state.outcome)
+
+    def _check_outcome(self, outcome: "Outcome | None") -> None:
+        """An outcome must follow from the moves, unless it says that the game was broken off."""
+        if self.outcome is None or self.outcome.get("broken_off"):
+            return
+        found = None if outcome is None else outcome_data(outcome)
+        if found != self.outcome:
+            raise RecordError(
+                "record-outcome", said=json.dumps(self.outcome), found=json.dumps(found)
+            )
+
+
+def outcome_data(outcome: "Outcome") -> dict[str, Any]:
+    """An outcome as plain data."""
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+    }
+
+
+def schema() -> Mapping[str, Any]:
+    """The JSON schema that every record follows."""
+    found: dict[str, Any] = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    return found
+
+
+@lru_cache
+def _schema() -> Any:
+    from jsonschema import Draft202012Validator  # noqa: PLC0415 - only where records are read
+
+    return Draft202012Validator(schema())
