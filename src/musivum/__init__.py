@@ -9,23 +9,28 @@
 frozenset({1})
 >>> str(state.why("c3"))
 'c3 is taken: a tile is placed on an empty cell'
+
+Every name is fetched from its home when it is first used: the rules need Numba, which takes its
+time, and those who only read records or ask for help should not wait for it.
 """
 
-from musivum.bots import bot
-from musivum.core.dice import Dice
-from musivum.core.errors import (
-    IllegalMove,
-    MusivumError,
-    NotationError,
-    OptionError,
-    PlayerError,
-    RecordError,
-)
-from musivum.core.game import CHANCE, Game, Move, Outcome, State
-from musivum.core.match import Match
-from musivum.core.record import Record
-from musivum.games import load
-from musivum.games import names as games
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from musivum.bots import Match, bot
+    from musivum.core.dice import Dice
+    from musivum.core.errors import (
+        IllegalMove,
+        MusivumError,
+        NotationError,
+        OptionError,
+        PlayerError,
+        RecordError,
+    )
+    from musivum.core.game import CHANCE, Game, Move, Outcome, State
+    from musivum.core.record import Record
+    from musivum.games import load
+    from musivum.games import names as games
 
 __version__ = "0.1.0"
 
@@ -48,3 +53,39 @@ __all__ = [
     "games",
     "load",
 ]
+
+_HOMES = {
+    "musivum.bots": ("Match", "bot"),
+    "musivum.core.dice": ("Dice",),
+    "musivum.core.errors": (
+        "IllegalMove",
+        "MusivumError",
+        "NotationError",
+        "OptionError",
+        "PlayerError",
+        "RecordError",
+    ),
+    "musivum.core.game": ("CHANCE", "Game", "Move", "Outcome", "State"),
+    "musivum.core.record": ("Record",),
+    "musivum.games": ("load",),
+}
+"""Where each public name is fetched; ``games`` is the package of that name, which can be called.
+``Match`` comes by way of the bots, so that it knows them by their names."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """A public name, fetched from its home and kept."""
+        from importlib import import_module  # noqa: PLC0415 - kept out of the package's names
+
+        if name == "games":
+            return import_module("musivum.games")
+        for home, names in _HOMES.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(home), name)
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        """What there is, fetched or not."""
+        return sorted({*globals(), *__all__})

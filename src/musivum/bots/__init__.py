@@ -3,7 +3,7 @@
 from musivum.bots import simple
 from musivum.core.dice import Dice
 from musivum.core.game import Game
-from musivum.core.match import BOTS, Bot, make_bot
+from musivum.core.match import BOTS, Bot, Match, make_bot
 
 BOTS["random"] = simple.Random
 BOTS["greedy"] = simple.Greedy
@@ -23,3 +23,6 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
 def names() -> tuple[str, ...]:
     """The names of all bots, weakest first."""
     return tuple(BOTS)
+
+
+__all__ = ["Bot", "Match", "bot", "names"]

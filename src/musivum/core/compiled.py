@@ -107,19 +107,26 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "musivum"
 
 
+_SPOKEN = frozenset({"__init__.py", "notation.py", "board.py", "scene.py"})
+"""Files of a room that stand above its rules: nothing compiled can depend on them."""
+
+
 @lru_cache
 def _cache_directory(room: Path) -> str:
     """The cache of the functions in one folder.
 
     Numba does not notice an edit in a function that was inlined from another module, so the
-    directory's name carries a hash of all that a function may inline: core, geometry, its room.
+    directory's name carries a hash of all that a function may inline or freeze: what is compiled
+    in core, geometry, and the room with its data.
     """
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for folder in (package / "core", package / "geometry", room):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode())
-            digest.update(source.read_bytes())
+    core = Path(__file__).parent
+    sources = [source for source in core.glob("*.py") if b"core.compiled" in source.read_bytes()]
+    for folder in (core.parent / "geometry", room):
+        sources += [source for source in folder.glob("*.py") if source.name not in _SPOKEN]
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for source in sorted(sources):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
     return str(_writable(cache_home() / f"{room.name}-{digest.hexdigest()[:16]}"))
 
 

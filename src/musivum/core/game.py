@@ -4,12 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
 
 from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
+from musivum.core.option import Option
+from musivum.core.scene import Scene
 
 LONGEST_MOVE = 120
 """No move of any game has more characters than this."""
@@ -23,56 +26,6 @@ class Bits(Protocol):
 
     def getrandbits(self, k: int, /) -> int:
         """A random integer of k bits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One option of a game: its name, its default, and the values it may take."""
-
-    name: str
-    default: object
-    allowed: tuple[object, ...] | None
-    """None where the game itself checks the value; ``hint`` then says what it may be."""
-    hint: str = ""
-    """How the allowed values are written in an error, where a list would not do."""
-
-    @property
-    def spelled(self) -> str:
-        """The allowed values as a person would write them.
-
-        >>> Option("players", 2, (1, 2, 3, 4)).spelled
-        '1 to 4'
-        """
-        if self.hint:
-            return self.hint
-        values = self.allowed or ()
-        numbers = [value for value in values if type(value) is int]
-        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return f"{numbers[0]} to {numbers[-1]}"
-        return " or ".join(
-            str(value).lower() if type(value) is bool else str(value) for value in values
-        )
-
-    def read(self, text: str) -> object:
-        """The allowed value that a person wrote, or the text itself if there is none such."""
-        wanted = text.strip().lower()
-        wanted = {"yes": "true", "no": "false"}.get(wanted, wanted)
-        for value in self.allowed or ():
-            if str(value).lower() == wanted:
-                return value
-        return text
-
-    def check(self, game: str, value: object) -> object:
-        """The value if it is allowed; an OptionError that says what is."""
-        for one in self.allowed or ():
-            # 1 is not True, and "2" is not 2: a wrong type is a wrong value.
-            if type(one) is type(value) and one == value:
-                return value
-        if self.allowed is None:
-            return value
-        raise OptionError(
-            "option-value", game=game, option=self.name, value=value, allowed=self.spelled
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +225,16 @@ class Game(ABC):
     def draw(self, view: View) -> "list[Line]":
         """The table as lines of styled text, at most 80 columns wide."""
 
+    def scene(self, view: View) -> Scene:
+        """What to draw and what can be clicked, for one who may know this view.
+
+        It is made by the function ``scene(game, view)`` of the room's ``scene.py``, which is only
+        read when somebody looks.
+        """
+        room = import_module(f"{type(self).__module__}.scene")
+        found: Scene = room.scene(self, view)
+        return found
+
     def canonical(self, array: Ints, index: int) -> int:  # noqa: ARG002 - for games that need the state
         """The action that is written for this one here, where several texts mean the same."""
         return index
@@ -279,6 +242,14 @@ class Game(ABC):
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
         """Values for the message of a rule that forbids a move, beyond ``move`` and ``seat``."""
         return {}
+
+    def confided(self, array: Ints) -> int | None:  # noqa: ARG002 - for games with hidden hands
+        """The seat that alone sees what chance brings next, such as a card for its hand.
+
+        None, the default, where everyone sees it. Seats that choose at the same time hide their
+        choices from each other without this.
+        """
+        return None
 
     def winners(self, scores: tuple[int, ...]) -> tuple[int, ...]:
         """The seats that win with these final scores: by default all that have the most."""

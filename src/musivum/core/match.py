@@ -59,7 +59,7 @@ def roll(state: State, dice: Dice, number: int) -> Move:
 class Match:
     """One game between players, from start to end.
 
-    >>> from musivum.games import load
+    >>> from musivum import Match, load
     >>> match = Match(load("steere", side=2), seed=7, players=["random", "random"])
     >>> match.run().outcome == Match.replay(match.record(), match.game).outcome
     True
@@ -73,10 +73,11 @@ class Match:
         names: Sequence[str] | None = None,
     ) -> None:
         players = [None] * game.players if players is None else list(players)
-        if len(players) != game.players:
-            raise PlayerError("player-number", game=game.NAME, seats=game.players, given=len(players))
-        if names is not None and len(names) != game.players:
-            raise PlayerError("player-number", game=game.NAME, seats=game.players, given=len(names))
+        for given in (players, names):
+            if given is not None and len(given) != game.players:
+                raise PlayerError(
+                    "player-number", game=game.NAME, seats=game.players, given=len(given)
+                )
         self.game = game
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
         self.kinds = [_kind(player) for player in players]
@@ -90,6 +91,11 @@ class Match:
     def state(self) -> State:
         """The position now."""
         return self._states[-1]
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """Every position so far, from the start to now: one more than there are moves."""
+        return tuple(self._states)
 
     @property
     def moves(self) -> tuple[tuple[int, Move], ...]:

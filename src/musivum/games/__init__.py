@@ -1,7 +1,9 @@
 """The games, by name. A room is only opened (and its rules compiled or read from the cache) when
 its game is loaded."""
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from musivum.core.errors import OptionError
@@ -38,3 +40,14 @@ def load(name: str, **options: object) -> "Game":
     musivum.load('steere', side=4, swap=False)
     """
     return room(name).load(**options)
+
+
+class _Games(ModuleType):
+    """This package, which can be called: ``musivum.games()`` lists the games, whoever imported
+    ``musivum.games`` before, since a package and a function cannot share a name otherwise."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games

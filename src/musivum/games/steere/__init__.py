@@ -23,7 +23,6 @@ class Steere(Game):
         "steere-flip-total",
         "steere-must-flip-on",
         "steere-flip-not-adjacent",
-        "steere-must-pass",
         "steere-may-not-pass",
         "steere-no-swap",
     )

@@ -75,10 +75,9 @@ def swap_action(tables: Ints) -> int:
     FLIP_TOTAL,
     MUST_FLIP_ON,
     FLIP_NOT_ADJACENT,
-    MUST_PASS,
     MAY_NOT_PASS,
     NO_SWAP,
-) = range(1, 13)
+) = range(1, 12)
 
 
 # Placing and flipping

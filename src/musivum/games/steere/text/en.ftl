@@ -14,8 +14,38 @@ steere-flip-own-number = { $move } would not make your groups fewer, and a flip 
 steere-flip-total = { $move } would not make all groups together fewer, and a flip must: it breaks the enemy’s group into too many parts
 steere-must-flip-on = you are in a flip sequence: go on with a flip next to a tile that you flipped this turn
 steere-flip-not-adjacent = { $move } is not next to a tile that you flipped this turn, and the flip sequence must go on there
-steere-must-pass = you have neither a placement nor a flip: pass
 steere-may-not-pass = you have a placement or a flip, so you may not pass
 steere-no-swap = only Blue may swap, right after Red’s first tile
 
 steere-no-moves = neither player can move any more
+
+# What the page says
+
+steere-board = The board
+steere-cell = { $cell }, { $tile ->
+    [red] red tile
+    [blue] blue tile
+   *[none] empty
+ }
+steere-prompt = { $stage ->
+    [sequence] Go on flipping: choose one of the ringed tiles
+    [pass] You can neither place nor flip
+    [turn] Place a { $tile } tile, or flip one of the enemy’s
+   *[place] Place a { $tile } tile on one of the marked cells
+ }
+steere-prompt-watch = { $tile ->
+    [red] Red
+   *[blue] Blue
+ } { $stage ->
+    [sequence] goes on flipping
+    [pass] has to pass
+   *[turn] places or flips
+ }
+steere-swap = Swap: take over this tile
+steere-account = { $tile ->
+    [red] Red
+   *[blue] Blue
+ } tiles, in { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+ }

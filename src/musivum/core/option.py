@@ -1,0 +1,57 @@
+"""The options of a game: what each may be, and how a person writes it."""
+
+from dataclasses import dataclass
+
+from musivum.core.errors import OptionError
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: its name, its default, and the values it may take."""
+
+    name: str
+    default: object
+    allowed: tuple[object, ...] | None
+    """None where the game itself checks the value; ``hint`` then says what it may be."""
+    hint: str = ""
+    """How the allowed values are written in an error, where a list would not do."""
+    local: bool = False
+    """Whether a value may name a file of this machine; a server takes the default only."""
+
+    @property
+    def spelled(self) -> str:
+        """The allowed values as a person would write them.
+
+        >>> Option("players", 2, (1, 2, 3, 4)).spelled
+        '1 to 4'
+        """
+        if self.hint:
+            return self.hint
+        values = self.allowed or ()
+        numbers = [value for value in values if type(value) is int]
+        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]} to {numbers[-1]}"
+        return " or ".join(
+            str(value).lower() if type(value) is bool else str(value) for value in values
+        )
+
+    def read(self, text: str) -> object:
+        """The allowed value that a person wrote, or the text itself if there is none such."""
+        wanted = text.strip().lower()
+        wanted = {"yes": "true", "no": "false"}.get(wanted, wanted)
+        for value in self.allowed or ():
+            if str(value).lower() == wanted:
+                return value
+        return text
+
+    def check(self, game: str, value: object) -> object:
+        """The value if it is allowed; an OptionError that says what is."""
+        for one in self.allowed or ():
+            # 1 is not True, and "2" is not 2: a wrong type is a wrong value.
+            if type(one) is type(value) and one == value:
+                return value
+        if self.allowed is None:
+            return value
+        raise OptionError(
+            "option-value", game=game, option=self.name, value=value, allowed=self.spelled
+        )
