@@ -1,0 +1,105 @@
+"""Mosaix by Christof Tisch: four dice, one formation, and every player writes it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from musivum.core.compiled import Ints, Kernels
+from musivum.core.errors import OptionError
+from musivum.core.game import Game, Line, Option, View
+from musivum.games.mosaix import board, data, notation, rules, sheet, values
+
+
+class Mosaix(Game):
+    """Mosaix with its options: how many play, and which symbols their centres have."""
+
+    NAME = "mosaix"
+    OPTIONS = (
+        Option("players", 2, (1, 2, 3, 4)),
+        Option("centres", None, None, hint="one letter of O, T, X for each seat, such as OX"),
+    )
+    RULES = (
+        "mosaix-no-card-now",
+        "mosaix-no-roll-now",
+        "mosaix-build-first",
+        "mosaix-built-already",
+        "mosaix-other-dice",
+        "mosaix-unwritable",
+        "mosaix-filled",
+        "mosaix-not-at-edge",
+        "mosaix-not-this-formation",
+        "mosaix-too-few-boxes",
+        "mosaix-must-build",
+        "mosaix-must-write",
+        "mosaix-no-end-now",
+    )
+    REASONS = (
+        "mosaix-full-grid",
+        "mosaix-no-writing",
+        "mosaix-no-boxes",
+        "mosaix-ended",
+    )
+    EXAMPLE = "write OT/X.@3,4"
+    KERNELS: ClassVar[Kernels] = Kernels(
+        setup=rules.setup,
+        awaiting=rules.awaiting,
+        legal=rules.legal,
+        weight=rules.weight,
+        forbids=rules.forbids,
+        play=rules.play,
+        sample=rules.sample,
+        result=rules.result,
+        redact=rules.redact,
+        deal=rules.deal,
+        evaluate=values.evaluate,
+    )
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        players, centres = options["players"], options["centres"]
+        assert isinstance(players, int)
+        assert centres is None or isinstance(centres, str)
+        self.players = players
+        self.tables = data.tables(players, centres)
+        self.size = self.key = sheet.SEATS + sheet.SEAT * players
+        self.actions = int(self.tables[data.CARD])
+        self.chances = len(data.SYMBOLS) + len(data.ROLLS)
+        self.most_moves = data.MOST_MOVES
+
+    @classmethod
+    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
+        """Centres are one symbol for each seat."""
+        checked = super().check(options)
+        players, centres = checked["players"], checked["centres"]
+        if centres is not None and not (
+            isinstance(centres, str)
+            and len(centres) == players
+            and set(centres) <= set(data.SYMBOLS)
+        ):
+            raise OptionError("mosaix-centres", game=cls.NAME, players=players, centres=centres)
+        return checked
+
+    def write(self, index: int) -> str:
+        """The notation of an action."""
+        return notation.write(self.tables, index)
+
+    def read(self, text: str) -> int:
+        """The action that a text in notation means."""
+        return notation.read(self.tables, text)
+
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - redact has hidden all
+        """The round, and every seat's grid."""
+        return board.board(self.tables, array)
+
+    def draw(self, view: View) -> list[Line]:
+        """The grids side by side, one's own first."""
+        return board.draw(view)
+
+    def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:
+        """What the messages of the rules mention."""
+        return notation.details(self.tables, array, seat, index)
+
+    def winners(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """The highest total wins, equal totals share it; solo needs 120."""
+        if self.players == 1:
+            return (0,) if scores[0] >= rules.SOLO_WIN else ()
+        return super().winners(scores)

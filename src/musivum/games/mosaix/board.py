@@ -1,0 +1,181 @@
+"""The table of Mosaix, as data and as text."""
+
+from typing import Any
+
+from musivum.core.compiled import Ints
+from musivum.core.game import Line, View
+from musivum.core.words import say
+from musivum.games.mosaix import notation, rules, sheet
+from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, SYMBOLS, bit, formations
+from musivum.geometry import polyomino
+
+PHASES = ("card", "roll", "build", "write", "over")
+"""What is done next."""
+UNKNOWN = "hidden"
+"""The choice of another seat that has chosen."""
+STYLES = dict(zip(SYMBOLS, ("terracotta", "lapis", "gold"), strict=True))
+GAP: Line = [("   ", "")]
+
+
+# Data
+
+
+def board(tables: Ints, array: Ints) -> dict[str, Any]:
+    """The round, and every seat's grid."""
+    numbers = array.tolist()
+    roll, built = numbers[sheet.ROLLED_DICE], numbers[sheet.BUILT]
+    solo = bool(tables[PLAYERS] == 1)
+    return {
+        "phase": PHASES[numbers[sheet.PHASE]],
+        "roller": numbers[sheet.ROLLER],
+        "roll": ROLLS[roll - 1] if roll else None,
+        "formation": formations()[built - 1].drawing if built else None,
+        "grids": [_grid(tables, numbers, seat) for seat in range(int(tables[PLAYERS]))],
+        "boxes": {"free": numbers[sheet.FREE_BOXES], "all": BOXES} if solo else None,
+    }
+
+
+def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
+    start = sheet.SEATS + sheet.SEAT * seat
+    cells = dict(zip(SYMBOLS, numbers[start : start + len(SYMBOLS)], strict=True))
+    choice = numbers[start + sheet.CHOICE]
+    return {
+        "rows": [
+            "".join(_symbol(cells, bit(row, column)) for column in range(SIDE))
+            for row in range(SIDE)
+        ],
+        "areas": {symbol: _areas(cells[symbol]) for symbol in SYMBOLS},
+        "choice": None
+        if choice == 0
+        else UNKNOWN
+        if choice == sheet.HIDDEN
+        else notation.write(tables, choice - 1),
+    }
+
+
+def _symbol(cells: dict[str, int], cell: int) -> str:
+    return next((symbol for symbol in SYMBOLS if cells[symbol] & cell), polyomino.EMPTY)
+
+
+def _areas(cells: int) -> dict[str, int]:
+    """The areas of one symbol that count."""
+    number, total = sheet.areas(cells)
+    return {"areas": number, "cells": total, "points": number * total}
+
+
+# Text
+
+
+def draw(view: View) -> list[Line]:
+    """The round, the grids side by side with one's own first, and what is to be done.
+
+    The pre-printed centre stands in brackets. What one has chosen to write stands in small
+    letters until all have chosen.
+    """
+    table = view["board"]
+    own = view["seat"] or 0
+    seats = [(own + step) % view["players"] for step in range(view["players"])]
+    blocks = [_block(view, seat) for seat in seats]
+    lines = _round(table)
+    lines += [_side_by_side([block[row] for block in blocks]) for row in range(len(blocks[0]))]
+    if table["boxes"]:
+        lines += [[], *_scale(table["boxes"])]
+    status = _status(view)
+    return [*lines, [], *status] if status else lines
+
+
+def _round(table: dict[str, Any]) -> list[Line]:
+    """The dice, and the formation as it is built."""
+    if table["roll"] is None:
+        return []
+    lines: list[Line] = [[(say("mosaix-dice") + "  ", "dim"), *_symbols(table["roll"])]]
+    label = say("mosaix-formation") + "  "
+    for number, row in enumerate((table["formation"] or "").split("/")):
+        if row:
+            before = label if number == 0 else " " * len(label)
+            lines.append([(before, "dim"), *_symbols(row.replace(polyomino.EMPTY, " "))])
+    return [*lines, []]
+
+
+def _symbols(row: str) -> Line:
+    return [(f"{mark} ", STYLES.get(mark, "")) for mark in row]
+
+
+def _block(view: View, seat: int) -> list[Line]:
+    """One seat's grid, with its points below."""
+    table = view["board"]
+    grid = table["grids"][seat]
+    name = say("mosaix-you" if seat == view["seat"] else "mosaix-seat", seat=seat)
+    lines: list[Line] = [[(name, "bold")], _doing(table, seat)]
+    lines.append([("  " + " ".join(str(1 + column) for column in range(SIDE)), "dim")])
+    rows = with_choice(grid)
+    for row in range(SIDE):
+        line: Line = [(str(1 + row), "dim")]
+        for column in range(SIDE):
+            at_centre = row == SIDE // 2 and column in (SIDE // 2, SIDE // 2 + 1)
+            between = "[]"[column - SIDE // 2] if at_centre else " "
+            line.append((between, "bold" if at_centre else ""))
+            mark = rows[row][column]
+            if mark == polyomino.EMPTY:
+                line.append(("·", "dim"))
+            else:
+                line.append((mark, STYLES[mark.upper()]))
+        lines.append(line)
+    for symbol, area in grid["areas"].items():
+        text = "{areas} × {cells:2} = {points:2}".format(**area) if area["areas"] else "–"
+        lines.append([(symbol, STYLES[symbol]), (f"  {text}", "")])
+    lines.append([(say("mosaix-points", points=view["scores"][seat]), "bold")])
+    return lines
+
+
+def with_choice(grid: dict[str, Any]) -> list[str]:
+    """The rows of a grid, with what its seat has chosen to write in small letters."""
+    rows = [list(row) for row in grid["rows"]]
+    word, _, rest = (grid["choice"] or "").partition(" ")
+    if word == "write":
+        drawing, _, place = rest.partition("@")
+        top, left = (int(number) - 1 for number in place.split(","))
+        for (row, column), mark in polyomino.marked(drawing):
+            rows[top + row][left + column] = mark.lower()
+    return ["".join(row) for row in rows]
+
+
+def _doing(table: dict[str, Any], seat: int) -> Line:
+    """What a seat is doing in this round."""
+    if table["phase"] == "write":
+        choice = table["grids"][seat]["choice"]
+        key = "writes" if choice is None else "passes" if choice == "pass" else "has-chosen"
+        return [(say(f"mosaix-{key}"), "dim" if choice else "verdigris")]
+    if table["phase"] in ("roll", "build") and seat == table["roller"]:
+        return [(say(f"mosaix-{table['phase']}s"), "verdigris")]
+    return [("", "")]
+
+
+def _side_by_side(pieces: list[Line]) -> Line:
+    width = 2 * SIDE + 2
+    line: Line = []
+    for piece in pieces:
+        length = sum(len(text) for text, _ in piece)
+        line += [*piece, (" " * (width - length), ""), *GAP]
+    return line[: -len(GAP)]
+
+
+def _scale(boxes: dict[str, int]) -> list[Line]:
+    """The boxes of the solo game, the struck ones crossed."""
+    scale = "[ ] " * boxes["free"] + "[/] " * (boxes["all"] - boxes["free"])
+    return [[(say("mosaix-boxes") + "  ", "dim"), (scale.rstrip(), "")]]
+
+
+def _status(view: View) -> list[Line]:
+    """How the game ended; solo, what there is to be reached."""
+    outcome = view["outcome"]
+    lines: list[Line] = [] if outcome is None else [[(say(outcome["reason"]), "bold")]]
+    if view["players"] == 1:
+        points = view["scores"][0]
+        key = "goal"
+        if outcome is not None:
+            won = points >= rules.SOLO_WIN
+            key = "outstanding" if points >= rules.SOLO_OUTSTANDING else "won" if won else "lost"
+        wanted = {"win": rules.SOLO_WIN, "outstanding": rules.SOLO_OUTSTANDING}
+        lines.append([(say(f"mosaix-solo-{key}", points=points, **wanted), "dim")])
+    return lines

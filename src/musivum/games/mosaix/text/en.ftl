@@ -1,0 +1,121 @@
+mosaix-title = Mosaix
+mosaix-subtitle = Four dice, one formation, and everyone writes
+mosaix-about = A roll-and-write game of areas for one to four players, by Christof Tisch.
+
+# Options
+
+mosaix-centres = { $game } cannot be played with centres={ $centres }; centres is one letter of O, T, X for each of the { $players } seats, such as { $players ->
+    [1] O
+    [2] OT
+    [3] OTX
+   *[other] OTXO
+}
+
+# Notation
+
+mosaix-notation-formation = column { $column }: a formation of four symbols O, T, X should stand here, joined by their sides and drawn by rows, such as OT/XO or .OX/TO., not “{ $found }”
+mosaix-notation-part = column { $column }: one to four symbols O, T, X should stand here, joined by their sides and drawn by rows without empty margins, such as OT/X., not “{ $found }”
+mosaix-notation-roll = column { $column }: four symbols in the order O, T, X should stand here, such as OOTX, not “{ $found }”
+
+# What forbids a move
+
+mosaix-no-card-now = { $move }: the centres are dealt; now the dice are rolled
+mosaix-no-roll-now = { $move }: first every seat is dealt the symbol of its centre
+mosaix-build-first = { $move }: nothing can be written before the roller has built a formation
+mosaix-built-already = { $move }: the formation is built and stays as it is, { $formation }; now it is written
+mosaix-other-dice = { $move } is not made of the dice that were rolled, { $roll }
+mosaix-unwritable = { $move }: this formation fits nowhere within the free boxes, and alone you may only build what you can write
+mosaix-filled = { $move } lands on a filled cell ({ $cell }); symbols are written on empty cells only
+mosaix-not-at-edge = { $move } leaves out a part of the formation, but is not at the edge: only what hangs over the edge is left out
+mosaix-not-this-formation = { $move } does not write the formation { $formation }: it may be turned but not mirrored, and only what hangs over the edge is left out
+mosaix-too-few-boxes = { $move } leaves { $over } { $over ->
+    [one] symbol
+   *[other] symbols
+} over the edge, but only { $free } { $free ->
+    [one] box is
+   *[other] boxes are
+} free
+mosaix-must-build = { $move }: the roller must build a formation
+mosaix-must-write = { $move }: the formation { $formation } can be written on this grid, so it must be
+mosaix-no-end-now = { $move }: the game can be ended before building, not when a formation waits to be written
+
+# How a game ends
+
+mosaix-full-grid = a grid is full
+mosaix-no-writing = there is a grid on which nothing can ever be written again
+mosaix-no-boxes = no formation can be written any more within the free boxes
+mosaix-ended = the player ended the game
+
+# The table
+
+mosaix-dice = dice
+mosaix-formation = formation
+mosaix-seat = seat { $seat }
+mosaix-you = seat { $seat } (you)
+mosaix-rolls = rolls
+mosaix-builds = builds
+mosaix-writes = writes
+mosaix-passes = passes
+mosaix-has-chosen = has chosen
+mosaix-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+mosaix-boxes = boxes
+mosaix-solo-goal = { $win } points win, { $outstanding } are outstanding
+mosaix-solo-lost = { $points } { $points ->
+    [one] point is
+   *[other] points are
+} not enough: { $win } win
+mosaix-solo-won = won with { $points } points; { $outstanding } would be outstanding
+mosaix-solo-outstanding = won with { $points } points: outstanding
+
+
+# What the page says
+
+mosaix-grid = Grid
+mosaix-cell = row { $row }, column { $column }, { $symbol ->
+    [O] circle
+    [T] triangle
+    [X] cross
+   *[none] empty
+}
+mosaix-beyond = beyond the edge, row { $row }, column { $column }
+mosaix-die = die with a { $symbol ->
+    [O] circle
+    [T] triangle
+    [X] cross
+   *[none] empty
+}
+mosaix-tray = { $what ->
+    [formation] Formation
+   *[dice] Dice
+}
+mosaix-scale = Boxes for symbols over the edge
+mosaix-box = box { $number }, { $struck ->
+    [yes] struck
+   *[no] free, one point
+}
+mosaix-account = { $symbol ->
+    [O] Circles
+    [T] Triangles
+   *[X] Crosses
+}: { $areas } { $areas ->
+    [one] area
+   *[other] areas
+} × { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}
+mosaix-account-boxes = Free boxes: { $free }
+mosaix-frame = { $name } shape
+mosaix-prompt-build = Build a formation: choose a shape, then swap dice by tapping two of them
+mosaix-prompt-write = Write the formation into your grid; it may hang over the edge
+mosaix-prompt-watch = { $phase ->
+    [card] The centres are dealt
+    [roll] The dice are rolled
+    [build] The roller builds a formation
+    [write] Everyone writes the formation
+   *[over] The game is over
+}
+mosaix-end = End the game here
