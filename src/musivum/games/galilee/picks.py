@@ -1,0 +1,359 @@
+"""A player's sheet, and what can be done on it: mark a tile, draw it into the mosaic.
+
+``state``, all of which defines the position::
+
+    0          REASON      why the game is over, or 0
+    1          SETTLED     set-up rolls made: row and column of seat 0, of seat 1, …
+    2          ROLLER      the seat whose round it is
+    3          WAITING     the seats that have to pick now, as bits
+    4          BAG         colours of the dice in the bag, as bits
+    5          KEPT        1 + colour of the die that the roller picked, later passes on; 0 if none
+    6          TABLE       colours of the dice that may be picked now, as bits
+    7 … 11     NUMBERS     what the dice in play show, by colour; 0 for a die that is not in play
+    12 …       SEATS       for each seat:
+
+        0      ROW         the row that the set-up crossed off, 0 before
+        1      COLUMN      the column that it crossed off, 0 before
+        2      MARKED      tiles marked since: six bits a column, row 1 the lowest
+        3      STONES      in the reserve
+        4      PENDING     1 + action that this seat has picked while others have not; 0 if none
+        5 …    COVERED     a set of cells of the mosaic
+
+The roller's pick is made at once. The others pick at the same time: their picks are pending until
+the last of them has picked, and HIDDEN stands for one in the eyes of everybody else.
+"""
+
+from musivum.core.compiled import Ints, Words, helper
+from musivum.core.rng import below
+from musivum.games.galilee.data import (
+    ALONE,
+    CELLS,
+    CROSSED,
+    CROSSING,
+    DICE,
+    FACES,
+    LEFT,
+    MASKS,
+    MEANINGS,
+    RIGHT,
+    SHAPES,
+    TILES,
+    WORDS,
+)
+from musivum.geometry import bits
+
+REASON, SETTLED, ROLLER, WAITING, BAG, KEPT, TABLE, NUMBERS, SEATS = 0, 1, 2, 3, 4, 5, 6, 7, 12
+ROW, COLUMN, MARKED, STONES, PENDING, COVERED = range(6)
+
+HIDDEN = -1
+"""A pending pick that one may not know."""
+
+COLOURS = 5
+WHOLE_COLUMN = (1 << FACES) - 1
+
+# The rules that can forbid a move, in the order of ``Galilee.RULES``.
+
+(
+    NOT_ROLLED,
+    OTHER_NUMBER,
+    TAKEN,
+    NOT_FREE,
+    FREE,
+    CROSSED_OFF,
+    MARKED_ALREADY,
+    OTHER_TILE,
+    COVERED_ALREADY,
+    APART,
+    MUST_DRAW,
+    MUST_DRAW_STONE,
+    ROW_AWAITED,
+    COLUMN_AWAITED,
+    DICE_AWAITED,
+    NOT_IN_HAND,
+) = range(1, 17)
+
+
+def state_size(players: int, words: int) -> int:
+    """How many numbers a state has."""
+    return SEATS + players * (COVERED + words)
+
+
+@helper
+def seat_at(tables: Ints, seat: int) -> int:
+    """Where the numbers of a seat begin."""
+    return SEATS + seat * (COVERED + tables[WORDS])
+
+
+# The tile grid
+
+
+@helper
+def column_of(state: Ints, at: int, colour: int) -> int:
+    """The column, from 0, that a colour means: an arrow points at the columns on both sides of it,
+    and what is left of the crossed-off column keeps its left one, the rest its right one."""
+    return colour if colour + 1 < state[at + COLUMN] else colour + 1
+
+
+@helper
+def taken_rows(state: Ints, at: int, column: int) -> int:
+    """The tiles of a column that are marked or in the crossed-off row, as bits from row 1."""
+    marked = state[at + MARKED] >> (FACES * column) & WHOLE_COLUMN
+    return marked | 1 << state[at + ROW] >> 1
+
+
+@helper
+def drawings_of(tables: Ints, row: int, column: int) -> tuple[int, int]:
+    """The first drawing of a tile, and how many there are; row and column from 0."""
+    shape = tables[SHAPES] + 2 * tables[tables[TILES] + FACES * row + column]
+    return tables[shape], tables[shape + 1]
+
+
+# Drawing a tile or a stone
+
+
+@helper
+def overlaps(tables: Ints, state: Ints, at: int, drawing: int) -> bool:
+    """Whether a drawing lies on a cell that is covered already."""
+    mask = tables[MASKS] + 2 * tables[WORDS] * drawing
+    overlap = 0
+    for word in range(tables[WORDS]):
+        overlap |= tables[mask + word] & state[at + COVERED + word]
+    return overlap != 0
+
+
+@helper
+def fits(tables: Ints, state: Ints, at: int, drawing: int) -> bool:
+    """Whether a drawing may be made: it does not overlap covered cells, and touches one of them
+    along a side, unless nothing is covered yet."""
+    words = tables[WORDS]
+    mask = tables[MASKS] + 2 * words * drawing
+    overlap = touch = covered = 0
+    for word in range(words):
+        here = state[at + COVERED + word]
+        overlap |= here & tables[mask + word]
+        touch |= here & tables[mask + words + word]
+        covered |= here
+    return overlap == 0 and (touch != 0 or covered == 0)
+
+
+@helper
+def fits_two(tables: Ints, one: int, two: int, drawing: int) -> bool:
+    """The same, quicker, for a mosaic whose covered cells are just these two words."""
+    mask = tables[MASKS] + 4 * drawing
+    overlap = one & tables[mask] | two & tables[mask + 1]
+    touch = one & tables[mask + 2] | two & tables[mask + 3]
+    return overlap == 0 and (touch != 0 or one | two == 0)
+
+
+@helper
+def fits_somewhere(tables: Ints, state: Ints, at: int, first: int, count: int) -> bool:
+    """Whether one of these drawings may be made; if so, one must be."""
+    drawing = first
+    while drawing < first + count and not fits(tables, state, at, drawing):
+        drawing += 1
+    return drawing < first + count
+
+
+@helper
+def covered_cells(tables: Ints, state: Ints, at: int) -> int:
+    """How many cells of a mosaic are covered."""
+    number = 0
+    for word in range(tables[WORDS]):
+        number += bits.count(state[at + COVERED + word])
+    return number
+
+
+@helper
+def covered_of(tables: Ints, state: Ints, at: int, cells: int) -> int:
+    """How many cells of a set in the tables are covered."""
+    number = 0
+    for word in range(tables[WORDS]):
+        number += bits.count(state[at + COVERED + word] & tables[cells + word])
+    return number
+
+
+# Picks and their numbers
+
+
+@helper
+def first_drawn(tables: Ints, state: Ints, at: int, die: int) -> int:
+    """The action of drawing the first drawing of the tile that a die means to a seat."""
+    colour = die // FACES
+    side = LEFT if column_of(state, at, colour) == colour else RIGHT
+    return tables[tables[DICE] + 4 * die + side]
+
+
+@helper
+def first_crossing(tables: Ints, die: int, row: int) -> int:
+    """The action of a die that marks the tile of another row, from 0, and draws no stone."""
+    place = row - 1 if row > die % FACES else row
+    first = tables[tables[DICE] + 4 * die + CROSSING]
+    return first + place * (tables[CELLS] + 1)
+
+
+@helper
+def list_picks(tables: Ints, state: Ints, at: int, moves: Ints) -> int:
+    """Write down every pick of a seat, ascending; return their number."""
+    number = 0
+    dice = state[TABLE]
+    while dice:
+        number = list_picks_of(tables, state, at, bits.lowest(dice), moves, number)
+        dice &= dice - 1
+    return number
+
+
+@helper
+def list_picks_of(tables: Ints, state: Ints, at: int, colour: int, moves: Ints, number: int) -> int:
+    """Write down every pick of a die behind those written already; return their number.
+
+    The tile is free: draw it wherever it fits. It is not: mark any free tile of that column, and
+    draw a stone. What fits nowhere is not drawn.
+    """
+    row = state[NUMBERS + colour] - 1
+    die = FACES * colour + row
+    column = column_of(state, at, colour)
+    taken = taken_rows(state, at, column)
+    if taken >> row & 1:
+        for other in range(FACES):
+            if not taken >> other & 1:
+                nothing = first_crossing(tables, die, other)
+                number = list_drawings(
+                    tables, state, at, 0, tables[CELLS], nothing + 1, nothing, moves, number
+                )
+        return number
+    first, count = drawings_of(tables, row, column)
+    drawn = first_drawn(tables, state, at, die)
+    nothing = tables[tables[DICE] + 4 * die + ALONE]
+    return list_drawings(tables, state, at, first, count, drawn, nothing, moves, number)
+
+
+@helper
+def list_drawings(
+    tables: Ints,
+    state: Ints,
+    at: int,
+    first: int,
+    count: int,
+    drawn: int,
+    nothing: int,
+    moves: Ints,
+    number: int,
+) -> int:
+    """Write down the picks, numbered from ``drawn``, of those drawings that fit, or the pick that
+    draws nothing if none does."""
+    before = number
+    for k in range(count):
+        if fits(tables, state, at, first + k):
+            moves[number] = drawn + k
+            number += 1
+    if number == before:
+        moves[number] = nothing
+        number += 1
+    return number
+
+
+@helper
+def guesses(tables: Ints, state: Ints, at: int, colour: int) -> tuple[int, int, int]:
+    """What a pick of a die may draw, wherever it lies: the first drawing, how many there are, and
+    how many guesses. A guess is a tile to mark, and one of the drawings or nothing to draw."""
+    row = state[NUMBERS + colour] - 1
+    column = column_of(state, at, colour)
+    taken = taken_rows(state, at, column)
+    first, count = drawings_of(tables, row, column)
+    tiles = 1
+    if taken >> row & 1:
+        first, count, tiles = 0, tables[CELLS], FACES - bits.count(taken)
+    return first, count, tiles * (count + 1)
+
+
+@helper
+def guessed(tables: Ints, state: Ints, at: int, colour: int, count: int, n: int) -> int:
+    """The action of the n-th guess about a die."""
+    row = state[NUMBERS + colour] - 1
+    die = FACES * colour + row
+    taken = taken_rows(state, at, column_of(state, at, colour))
+    nothing = tables[tables[DICE] + 4 * die + ALONE]
+    drawn = first_drawn(tables, state, at, die)
+    if taken >> row & 1:
+        nothing = first_crossing(tables, die, bits.nth(~taken, n // (count + 1)))
+        drawn = nothing + 1
+        n %= count + 1
+    return nothing if n == count else drawn + n
+
+
+@helper
+def random_pick(tables: Ints, state: Ints, at: int, rng: Words) -> int:
+    """A uniformly random pick of a seat: guesses that are all equally likely, until one is legal.
+
+    Every die on the table has a legal pick, so that comes to an end.
+    """
+    dice = state[TABLE]
+    die_1 = bits.lowest(dice)
+    dice &= dice - 1
+    die_2 = bits.lowest(dice)
+    dice &= dice - 1
+    die_3 = bits.lowest(dice)
+    first_1, count_1, below_1 = guesses(tables, state, at, die_1)
+    first_2, count_2, below_2 = guesses(tables, state, at, die_2)
+    first_3 = count_3 = below_3 = 0
+    if die_3 < COLOURS:
+        first_3, count_3, below_3 = guesses(tables, state, at, die_3)
+    below_2 += below_1
+    below_3 += below_2
+    narrow = tables[WORDS] == 2
+    one, two = state[at + COVERED], state[at + COVERED + 1]
+    while True:
+        n = below(rng, below_3)
+        die, first, count, before = die_1, first_1, count_1, 0
+        if n >= below_1:
+            die, first, count, before = die_2, first_2, count_2, below_1
+        if n >= below_2:
+            die, first, count, before = die_3, first_3, count_3, below_2
+        n -= before
+        drawing = n if n <= count else n % (count + 1)
+        if drawing < count and narrow:
+            legal = fits_two(tables, one, two, first + drawing)
+        elif drawing < count:
+            legal = fits(tables, state, at, first + drawing)
+        else:
+            legal = not fits_somewhere(tables, state, at, first, count)
+        if legal:
+            return guessed(tables, state, at, die, count, n)
+
+
+@helper
+def pick_verdict(tables: Ints, state: Ints, at: int, move: int) -> int:
+    """The rule that forbids a pick to a seat, or 0."""
+    meaning = tables[tables[MEANINGS] + 2 * move]
+    drawing = tables[tables[MEANINGS] + 2 * move + 1] - 1
+    die = meaning % CROSSED
+    crossed = meaning // CROSSED
+    colour, row = die // FACES, die % FACES
+    if state[NUMBERS + colour] == 0:
+        return NOT_ROLLED
+    if state[NUMBERS + colour] != row + 1:
+        return OTHER_NUMBER
+    if not state[TABLE] >> colour & 1:
+        return TAKEN
+    column = column_of(state, at, colour)
+    taken = taken_rows(state, at, column)
+    if crossed == 0:
+        if taken >> row & 1:
+            return NOT_FREE
+        first, count = drawings_of(tables, row, column)
+        if drawing < 0:
+            return MUST_DRAW if fits_somewhere(tables, state, at, first, count) else 0
+        if not first <= drawing < first + count:
+            return OTHER_TILE
+    else:
+        if not taken >> row & 1:
+            return FREE
+        if crossed == state[at + ROW]:
+            return CROSSED_OFF
+        if taken >> (crossed - 1) & 1:
+            return MARKED_ALREADY
+        if drawing < 0:
+            return MUST_DRAW_STONE if fits_somewhere(tables, state, at, 0, tables[CELLS]) else 0
+    if overlaps(tables, state, at, drawing):
+        return COVERED_ALREADY
+    return 0 if fits(tables, state, at, drawing) else APART

@@ -1,0 +1,139 @@
+galilee-title = Mosaic: the Mona Lisa of the Galilee
+galilee-subtitle = pick dice, draw tiles, restore an ancient portrait
+galilee-about = a roll-and-draw game for 1 to 6 players by Isaac Shalev and Matt Loomis (Kind Fortress)
+
+# What forbids a move
+
+galilee-not-rolled = { $move }: that die is not in play; the dice to pick from are { $dice }
+galilee-other-number = { $move }: that die shows another number; the dice to pick from are { $dice }
+galilee-taken = { $move }: seat { $roller } has picked that die; the dice left are { $dice }
+galilee-not-free = { $move }: the tile in row { $row } of column { $column } is marked or crossed off already, so mark another free tile of that column and draw a stone, as in “{ $die } x… #@…”
+galilee-free = { $move }: the tile in row { $row } of column { $column } is still free, so { $die } must mark that one ({ $tile })
+galilee-crossed-off = { $move }: row { $crossed } was crossed off at the set-up; mark a free tile of column { $column }
+galilee-marked = { $move }: the tile in row { $crossed } of column { $column } is marked already; mark a free one
+galilee-other-tile = { $move }: { $die } means the tile { $tile } on this sheet (column { $column })
+galilee-covered = { $move }: a tile may only be drawn on uncovered cells
+galilee-apart = { $move }: a tile must touch a covered cell along a side
+galilee-must-draw = { $move }: the tile { $tile } fits somewhere, so it must be drawn
+galilee-must-draw-stone = { $move }: a stone fits somewhere, so it must be drawn
+galilee-row-awaited = { $move }: a row is to be crossed off now, from row 1 to row 6
+galilee-column-awaited = { $move }: a column is to be crossed off now, from column 1 to column 6
+galilee-dice-awaited = { $move }: the set-up is over; the dice are to be rolled now
+galilee-not-in-hand = { $move }: the roller has the die that was passed on ({ $passed }) and draws the others from the bag ({ $bag })
+
+# How a game ends
+
+galilee-column-complete = all tiles of a column are marked
+galilee-reserve-empty = a reserve is empty
+
+# Texts that are no move
+
+galilee-notation-start = column { $column }: a move begins with a die such as R4, or with row, column or roll, not with “{ $found }”
+galilee-notation-same-row = column { $column }: with a die that shows { $row } another row is marked, not row { $row }
+galilee-notation-tile = column { $column }: { $die } can only draw one of { $ways }
+galilee-notation-large = column { $column }: this does not fit into the mosaic, which has { $rows } rows and { $columns } columns
+
+# The table
+
+galilee-label-set-up = The set-up: a row and a column are crossed off on each sheet
+galilee-label-roll = Seat { $seat } is about to roll
+galilee-label-roller = Seat { $seat } has rolled and picks a die
+galilee-label-others = Seat { $roller } has picked; now picks: seat { $seats }
+galilee-label-over = The game is over: { $reason }. Winner: seat { $winners }
+galilee-label-own = Seat { $seat }: { $points } points, { $cells } cells covered, { $reserve } in the reserve
+galilee-label-picked = picked by seat { $roller }
+galilee-label-tile = column { $column }: draw { $tile }
+galilee-label-stone = column { $column }: not free any more; mark another tile there, draw a stone
+galilee-label-chosen = you have chosen { $move }
+galilee-label-bag = in the bag
+galilee-label-passed = passed on
+galilee-label-discarded = discarded
+galilee-label-seat = seat { $seat }: { $points }
+galilee-label-cells = { $cells } cells, reserve { $reserve }
+galilee-label-fewest = { $tiles } to a column
+galilee-label-has-chosen = has chosen
+
+# Sheets that cannot be used
+
+galilee-sheet-type = a sheet is “{ $allowed }” or the path of a sheet file, not { $value }
+galilee-sheet-missing = there is no sheet “{ $sheet }”: it is neither { $allowed } nor a file
+galilee-sheet-not-file = { $sheet } is not a file; a sheet is a text file
+galilee-sheet-unreadable = the sheet { $sheet } cannot be read: { $reason }
+galilee-sheet-long = { $sheet }, line { $line }: a sheet file has at most { $most } bytes
+galilee-sheet-encoding = { $sheet }, line { $line }: a sheet is text in UTF-8, this line is not
+galilee-sheet-changed = the file of the sheet { $sheet } has changed since; the game needs it as it was
+galilee-sheet-empty = { $sheet }: the file is empty; a sheet has the sections { $allowed }
+galilee-sheet-no-section = { $sheet }, line { $line }: “{ $found }” stands in no section; put one of { $allowed } above it
+galilee-sheet-section-unknown = { $sheet }, line { $line }: there is no section “{ $section }:”; there are { $allowed }
+galilee-sheet-section-twice = { $sheet }, line { $line }: the section “{ $section }:” stands in line { $first } already; once is right
+galilee-sheet-section-missing = { $sheet }, line { $line }: the sheet ends here without a section “{ $section }:”
+galilee-sheet-mosaic-empty = { $sheet }, line { $line }: rows of the mosaic should follow, such as “.BB.P”
+galilee-sheet-mosaic-letter = { $sheet }, line { $line }: “{ $letter }” at place { $column } is no cell of a mosaic; B is genuine, P false, . plain
+galilee-sheet-mosaic-ragged = { $sheet }, line { $line }: this row has { $length } cells, the first row has { $width }; all rows are of equal length
+galilee-sheet-mosaic-large = { $sheet }, line { $line }: a mosaic has at most { $most } rows and { $most } columns
+galilee-sheet-row-label = { $sheet }, line { $line }: a row of tiles begins with its number from 1 to 6 and a colon, as in “3: ## …”, not with “{ $found }”
+galilee-sheet-row-twice = { $sheet }, line { $line }: row { $row } of the tiles stands in line { $first } already; once is right
+galilee-sheet-row-missing = { $sheet }, line { $line }: the tiles end here without row { $row }; rows 1 to 6 are right
+galilee-sheet-row-tiles = { $sheet }, line { $line }: row { $row } has { $count } tiles; six are right, with blanks between them
+galilee-sheet-tile-letter = { $sheet }, line { $line }: “{ $letter }” in the tile { $tile } is wrong; a tile is drawn with # . and / between its rows
+galilee-sheet-tile-ragged = { $sheet }, line { $line }: the rows of the tile { $tile } are not of equal length; fill them up with dots
+galilee-sheet-tile-empty = { $sheet }, line { $line }: the tile { $tile } has no cell; a tile has at least one #
+galilee-sheet-tile-large = { $sheet }, line { $line }: the tile { $tile } has { $size } cells; at most { $most } are right
+galilee-sheet-tile-apart = { $sheet }, line { $line }: the cells of the tile { $tile } do not hang together by their sides
+galilee-sheet-reserve-empty = { $sheet }, line { $line }: the number of stones in the reserve is missing; 1 to { $most } are right
+galilee-sheet-reserve-number = { $sheet }, line { $line }: the reserve is a number of stones from 1 to { $most }, not “{ $found }”
+galilee-sheet-reserve-size = { $sheet }, line { $line }: a reserve has 1 to { $most } stones, not { $reserve }
+galilee-sheet-reserve-rest = { $sheet }, line { $line }: the reserve is one number; “{ $found }” is too much
+
+# What the page says
+
+galilee-mosaic = Mosaic
+galilee-dice = Dice
+galilee-tiles = Tile grid
+galilee-reserve = Reserve
+galilee-cell = row { $row }, column { $column }, { $kind ->
+    [blue] genuine, blue
+    [pink] false, pink
+   *[plain] plain
+}, { $covered ->
+    [yes] covered
+   *[no] open
+}
+galilee-die = { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] pink
+} die, { $number }{ $free ->
+    [yes] {""}
+   *[no] , taken by the roller
+}
+galilee-tile = tile in row { $row }, column { $column }, { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, { $taken ->
+    [free] free
+    [marked] marked
+   *[crossed] crossed off
+}
+galilee-stone = stone { $number }, { $left ->
+    [yes] left
+   *[no] used
+}
+galilee-account-blue = Blue cells: { $cells } × 2
+galilee-account-pink = False regions touched: { $regions } × −4
+galilee-account-stones = Stones left: { $stones }
+galilee-account-used = Tiles marked and stones used: { $used } × −1
+galilee-account-most = Most cells covered ({ $cells })
+galilee-mark-only = Mark the tile without drawing it
+galilee-prompt-die = Pick a die: its colour gives the column, its number the row
+galilee-prompt-tile = Turn or flip the tile and draw it beside what you have
+galilee-prompt-fits-nowhere = The tile fits nowhere: it is only marked
+galilee-prompt-cross = That tile is taken: mark another one of column { $column } instead, and draw a stone
+galilee-prompt-stone = Draw a stone from your reserve
+galilee-prompt-watch = { $phase ->
+    [roll] The dice are rolled
+    [others] The others pick from the dice that are left
+   *[pick] The roller picks a die
+}

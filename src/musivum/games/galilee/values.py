@@ -1,0 +1,86 @@
+"""What a position of Galilee promises."""
+
+from musivum.core import compiled
+from musivum.core.compiled import Ints, helper, kernel
+from musivum.games.galilee.data import BLUE, FACES, MASKS, PLAYERS, WORD, WORDS
+from musivum.games.galilee.picks import (
+    COLOURS,
+    COVERED,
+    PENDING,
+    WHOLE_COLUMN,
+    column_of,
+    covered_cells,
+    seat_at,
+    taken_rows,
+)
+from musivum.games.galilee.rules import majority, mark_and_draw, points
+from musivum.geometry import bits
+
+POINT = 1000
+MOST_HOPE = POINT - 1
+
+MIDDLE = 400
+CELL = 8
+"""A covered cell more than the others have at the most: the majority is worth ten blue cells."""
+SHORE = 10
+"""A blue cell that is not covered but beside a covered one: where the next tile can go."""
+ROOM = 3
+"""A free tile in the fullest column: the game goes on, for one who is behind."""
+
+
+@helper
+def shore(tables: Ints, state: Ints, at: int) -> int:
+    """How many uncovered blue cells lie beside covered ones."""
+    words = tables[WORDS]
+    number = 0
+    for word in range(words):
+        open_cells = tables[tables[BLUE] + word] & ~state[at + COVERED + word]
+        while open_cells:
+            cell = WORD * word + bits.lowest(open_cells)
+            open_cells &= open_cells - 1
+            # The stone's drawing number is its cell; behind its own set stands the one around it.
+            beside = tables[MASKS] + 2 * words * cell + words
+            for other in range(words):
+                if tables[beside + other] & state[at + COVERED + other]:
+                    number += 1
+                    break
+    return number
+
+
+@helper
+def free_in_fullest(state: Ints, at: int) -> int:
+    """How many tiles are free in the column that has the fewest."""
+    fewest = FACES
+    for colour in range(COLOURS):
+        taken = taken_rows(state, at, column_of(state, at, colour))
+        fewest = min(fewest, bits.count(WHOLE_COLUMN & ~taken))
+    return fewest
+
+
+@kernel(compiled.EVALUATE)
+def evaluate(tables: Ints, state: Ints, seat: int) -> int:
+    """Points ahead of the best other; then cells ahead, blue shore to build on, and time: one who
+    leads wants a column complete, one who does not wants free tiles. Solo, time is always good.
+
+    The seat's own pending pick counts as if it were made.
+    """
+    at = seat_at(tables, seat)
+    if state[at + PENDING] > 0:
+        state = state.copy()
+        mark_and_draw(tables, state, at, state[at + PENDING] - 1)
+    others = 0
+    most = 0
+    found = False
+    for other in range(tables[PLAYERS]):
+        if other == seat:
+            continue
+        theirs = points(tables, state, seat_at(tables, other)) + majority(tables, state, other)
+        others = max(others, theirs) if found else theirs
+        most = max(most, covered_cells(tables, state, seat_at(tables, other)))
+        found = True
+    lead = points(tables, state, at) + majority(tables, state, seat) - others
+    hope = MIDDLE + CELL * (covered_cells(tables, state, at) - most)
+    hope += SHORE * shore(tables, state, at)
+    time = ROOM * free_in_fullest(state, at)
+    hope += -time if found and lead > 0 else time
+    return POINT * lead + max(0, min(MOST_HOPE, hope))
