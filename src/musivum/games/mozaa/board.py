@@ -1,0 +1,269 @@
+"""The table of Mozaa, as data and as text."""
+
+from typing import Any
+
+from musivum.core.compiled import Ints
+from musivum.core.game import Line, View
+from musivum.core.words import say
+from musivum.games.mozaa import table
+from musivum.games.mozaa.data import (
+    CARD_TEXTS,
+    CARDS,
+    CLAIMS,
+    COLOURS,
+    LOOK_TEXTS,
+    LOOKS,
+    OWN_COLOUR,
+    PAWNS_EACH,
+    RADIUS,
+    SIDES,
+    axis,
+)
+from musivum.games.mozaa.notation import place_name, row_and_column, triangle_name
+from musivum.geometry import square
+
+PHASES = ("colour", "deal", "place", "claim", "draw", "over")
+"""The names of the phases, by their numbers in ``rules.py``."""
+
+STYLES = {"B": "lapis", "G": "marble", "P": "porphyry", "R": "terracotta"}
+"""How the colours are shown."""
+
+BAND = 25
+"""So many cards fit side by side in 80 columns; a wider table is drawn in several bands."""
+MARGIN = 5
+CORNERS = ((0, 0), (0, 2), (2, 2), (2, 0))
+"""The corner of a drawn card where a pawn on its north, east, south or west triangle stands."""
+
+
+# As data
+
+
+def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG001
+    """What lies on the table and in the hands, as far as it can be seen; ``array`` is redacted."""
+    numbers: list[int] = array.tolist()
+    over = PHASES[numbers[table.PHASE]] == "over"
+    laid = sorted(action - 1 for action in numbers[table.LIES : table.LIES + CARDS] if action)
+    hands = [_hand(numbers, other) for other in range(players)]
+    held = sum(len(hand["cards"]) + hand["hidden"] for hand in hands)
+    found: dict[str, Any] = {
+        "phase": PHASES[numbers[table.PHASE]],
+        "turn": None if over else numbers[table.SEAT],
+        "passes": numbers[table.PASSES],
+        "cards": [_laid_card(action) for action in laid],
+        "open": [place_name(place) for place in _open_places(numbers)],
+        "hands": hands,
+        "stock": CARDS - len(laid) - held,
+    }
+    if variant == OWN_COLOUR:
+        chosen = numbers[table.CHOSEN : table.CHOSEN + players]
+        found["colours"] = [COLOURS[colour - 1] if colour else None for colour in chosen]
+    if variant == CLAIMS:
+        found["claims"] = [
+            _claim(array, other, numbers[table.PAWNS + PAWNS_EACH * other + pawn] - 1)
+            for other in range(players)
+            for pawn in range(PAWNS_EACH)
+            if numbers[table.PAWNS + PAWNS_EACH * other + pawn]
+        ]
+        in_play = [claim["seat"] for claim in found["claims"]]
+        found["pawns"] = [PAWNS_EACH - in_play.count(other) for other in range(players)]
+    return found
+
+
+def _laid_card(action: int) -> dict[str, Any]:
+    place, look = divmod(action, LOOKS)
+    row, column = row_and_column(place)
+    return {"row": row, "column": column, "card": LOOK_TEXTS[look]}
+
+
+def _open_places(numbers: list[int]) -> list[int]:
+    if PHASES[numbers[table.PHASE]] == "over":
+        return []
+    return sorted(
+        numbers[table.SLOT_PLACES + 64 * word + bit]
+        for word in range(2)
+        for bit in range(64)
+        if numbers[table.OPEN + word] >> bit & 1
+    )
+
+
+def _hand(numbers: list[int], seat: int) -> dict[str, Any]:
+    cards = numbers[table.HANDS + seat]
+    return {
+        "cards": [CARD_TEXTS[card] for card in range(CARDS) if cards >> card & 1],
+        "hidden": numbers[table.UNKNOWN + seat],
+    }
+
+
+def _claim(array: Ints, seat: int, root: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "field": triangle_name(table.place_of(array, root >> 2), root & 3),
+        "colour": COLOURS[table.colour_of(array, root)],
+        "cards": (int(array[table.FIELD_CARDS + root]) & (2**CARDS - 1)).bit_count(),
+        "open": table.open_sides(array, root),
+    }
+
+
+# As text
+
+Block = list[list[tuple[str, str]]]
+"""A drawn card: three rows of three letters, each with its style."""
+
+
+def draw(view: View) -> list[Line]:
+    """Whose turn it is, the table in bands, the hands and the scores."""
+    seen = view["board"]
+    lines = [[(_status(view), "bold")], []]
+    for band in _bands(seen):
+        lines += _draw_band(view, band)
+    if any(move.startswith(tuple(COLOURS)) for move in view["legal"]):
+        lines.append([("+", "gold"), (" " + say("mozaa-fits"), "dim")])
+    for claim in seen.get("claims", []):
+        lines.append([(say("mozaa-pawn", **claim), STYLES[claim["colour"]])])
+    lines += [[], *_draw_seats(view)]
+    if view["seat"] is not None:
+        lines += _draw_hand(seen["hands"][view["seat"]]["cards"])
+    return lines
+
+
+def _status(view: View) -> str:
+    seen = view["board"]
+    if view["outcome"]:
+        return say(view["outcome"]["reason"])
+    if view["legal"] == ["pass"]:
+        return say("mozaa-phase-pass", seat=seen["turn"])
+    return say(f"mozaa-phase-{seen['phase']}", seat=seen["turn"])
+
+
+def _place(text: str) -> tuple[int, int]:
+    row, column = text.split(",")
+    return int(row), int(column)
+
+
+def _bands(seen: dict[str, Any]) -> list[range]:
+    """The columns to draw, with the open places around the cards, in bands of equal width."""
+    columns = [card["column"] for card in seen["cards"]]
+    columns += [_place(text)[1] for text in seen["open"]]
+    first, width = min(columns), max(columns) - min(columns) + 1
+    bands = -(-width // BAND)
+    step = -(-width // bands)
+    end = first + width
+    return [range(start, min(start + step, end)) for start in range(first, end, step)]
+
+
+def _draw_band(view: View, columns: range) -> list[Line]:
+    """The cards in some columns, every card three letters high and wide."""
+    seen = view["board"]
+    blocks = {(card["row"], card["column"]): _card_block(card["card"]) for card in seen["cards"]}
+    for claim in seen.get("claims", []):
+        # A pawn shows its owner's number in the corner clockwise before the triangle's letter;
+        # a star where several players share the field.
+        row, column = _place(claim["field"][:-1])
+        down, right = CORNERS[SIDES.index(claim["field"][-1])]
+        block = blocks[row, column]
+        owner = str(claim["seat"])
+        shared = block[down][right][0] not in ("\\", "/", owner)
+        block[down][right] = ("*" if shared else owner, STYLES[claim["colour"]])
+    fitting = {_place(move.split("@")[1]) for move in view["legal"] if "@" in move}
+    for text in seen["open"]:
+        place = _place(text)
+        blocks[place] = _open_block(place in fitting)
+    drawn = [row for row, column in blocks if column in columns]
+    heading: Line = [(" " * MARGIN + "".join(map(_column_label, columns)), "dim")]
+    lines = [heading]
+    empty = [[("   ", "")]] * 3
+    for row in range(min(drawn), max(drawn) + 1):
+        for line in range(3):
+            label = f"{row:>{MARGIN - 1}} " if line == 1 else " " * MARGIN
+            pieces: Line = [(label, "dim")]
+            for column in columns:
+                pieces += blocks.get((row, column), empty)[line]
+            lines.append(_merged(pieces))
+    return [*lines, []]
+
+
+def _column_label(column: int) -> str:
+    """A number above its column; long numbers only above every other one, to keep them apart."""
+    text = str(column)
+    return "   " if len(text) > 2 and column % 2 else text.center(3) if len(text) < 3 else text
+
+
+def _card_block(card: str) -> Block:
+    north, east, south, west = [(letter, STYLES[letter]) for letter in card]
+    return [
+        [("\\", "dim"), north, ("/", "dim")],
+        [west, ("·", "dim"), east],
+        [("/", "dim"), south, ("\\", "dim")],
+    ]
+
+
+def _open_block(fits: bool) -> Block:
+    middle = ("+", "gold") if fits else ("·", "dim")
+    blank = (" ", "")
+    return [[blank] * 3, [blank, middle, blank], [blank] * 3]
+
+
+def _merged(pieces: Line) -> Line:
+    """The same line with neighbours of one style joined, and nothing blank at its end."""
+    merged: Line = []
+    for text, style in pieces:
+        if merged and (merged[-1][1] == style):
+            merged[-1] = (merged[-1][0] + text, style)
+        else:
+            merged.append((text, style))
+    while merged and not merged[-1][0].strip():
+        merged.pop()
+    return merged
+
+
+def _draw_seats(view: View) -> list[Line]:
+    """For every seat its points, cards, own colour and pawns; then the stock."""
+    seen = view["board"]
+    lines: list[Line] = []
+    for seat, hand in enumerate(seen["hands"]):
+        style = "bold" if seat == seen["turn"] else ""
+        cards = len(hand["cards"]) + hand["hidden"]
+        line: Line = [
+            (say("mozaa-seat", seat=seat, points=view["scores"][seat], cards=cards), style)
+        ]
+        colour = seen.get("colours", [None] * len(seen["hands"]))[seat]
+        if colour:
+            line += [("  ", ""), (say(f"mozaa-colour-{colour}"), STYLES[colour])]
+        if "pawns" in seen:
+            line += [("  ", ""), (say("mozaa-pawns", pawns=seen["pawns"][seat]), "")]
+        lines.append(line)
+    lines.append([(say("mozaa-stock", cards=seen["stock"]), "dim")])
+    return lines
+
+
+def _draw_hand(cards: list[str]) -> list[Line]:
+    """Your cards side by side, with their names."""
+    if not cards:
+        return []
+    lines: list[Line] = [[], [(say("mozaa-hand"), "bold")]]
+    for line in range(3):
+        pieces: Line = []
+        for card in cards:
+            pieces += [("   ", ""), *_card_block(card)[line], ("   ", "")]
+        lines.append(_merged(pieces))
+    lines.append([("".join(f"{card:^9}" for card in cards).rstrip(), "dim")])
+    return lines
+
+
+# For the message about a card that does not match
+
+
+def clashes(array: Ints, place: int, look: str) -> str:
+    """On which sides a card would touch another colour, in words."""
+    row, column = row_and_column(place)
+    said = []
+    for side, (down, right) in enumerate(square.SIDES):
+        if abs(row + down) + abs(column + right) > RADIUS:
+            continue
+        found = table.find(array, axis(row + down) + column + right)
+        if 0 < found < table.FIRST_SLOT:
+            colour = COLOURS[table.colour_of(array, 4 * (found - 1) + (side ^ 2))]
+            if colour != look[side]:
+                name = say(f"mozaa-colour-{colour}")
+                said.append(say(f"mozaa-clash-{SIDES[side]}", colour=name))
+    return ", ".join(said)

@@ -1,0 +1,175 @@
+"""The cards of Mozaa, the places where they can lie, and what the options fix.
+
+A card is cut by its diagonals into four triangles, and written clockwise from the north::
+
+    \\B/
+    P·G     BGRP, the start card
+    /R\\
+
+Colours are numbered alphabetically, and a *look* (a card as it lies) is a number of four digits in
+base 4, so numbers and texts sort alike. A *card* is what has the same looks, turned at will.
+"""
+
+from itertools import product
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from musivum.core.compiled import Ints, helper
+
+PLAYERS_ALLOWED = (2, 3, 4)
+VARIANTS = ("classic", "own-colour", "claims")
+HANDS_ALLOWED = (1, 3)
+
+CLASSIC, OWN_COLOUR, CLAIMS = 0, 1, 2
+"""The variants, as numbers: their places in ``VARIANTS``."""
+
+MOST_SEATS = 4
+PAWNS_EACH = 2
+"""Pawns of each player in the variant ``claims``."""
+
+COLOURS = "BGPR"
+"""Blue, grey, purple, red."""
+SIDES = "NESW"
+"""A side's number is its place in here."""
+
+Small = NDArray[np.uint8]
+"""A table of small numbers; as they are never negative, compiled code need not check for that."""
+
+
+# The cards
+
+
+def rotations(text: str) -> list[str]:
+    """A card turned four ways, beginning as it lies.
+
+    >>> rotations("BGRP")
+    ['BGRP', 'GRPB', 'RPBG', 'PBGR']
+    """
+    return [text[turn:] + text[:turn] for turn in range(4)]
+
+
+def is_double_hourglass(text: str) -> bool:
+    """Two colours, each on two opposite sides: the six cards that are not printed."""
+    return text[0] == text[2] != text[1] == text[3]
+
+
+LOOK_TEXTS = tuple(
+    text
+    for text in ("".join(colours) for colours in product(COLOURS, repeat=4))
+    if not is_double_hourglass(text)
+)
+"""Every way in which a card can lie, alphabetically. Four cards are of one colour and have one
+look each, the other 60 have four."""
+CARD_TEXTS = tuple(text for text in LOOK_TEXTS if text == min(rotations(text)))
+"""The 64 cards, each as its alphabetically smallest rotation, alphabetically."""
+
+LOOKS = len(LOOK_TEXTS)
+CARDS = len(CARD_TEXTS)
+START_TEXT = "BGRP"
+START_LOOK = LOOK_TEXTS.index(START_TEXT)
+"""The card that lies open at 0,0 before play."""
+
+LOOK_NUMBERS = {text: look for look, text in enumerate(LOOK_TEXTS)}
+CARD_NUMBERS = {turned: card for card, text in enumerate(CARD_TEXTS) for turned in rotations(text)}
+"""The number of the card that a text shows, however it is turned."""
+
+LOOK_COLOURS: Small = np.array(
+    [COLOURS.index(letter) for text in LOOK_TEXTS for letter in text], dtype=np.uint8
+)
+"""Four colours for every look: north, east, south, west."""
+LOOK_CARDS: Small = np.array([CARD_NUMBERS[text] for text in LOOK_TEXTS], dtype=np.uint8)
+"""The card that every look shows."""
+CARD_LOOKS: Small = np.array(
+    [
+        LOOK_NUMBERS[turned]
+        for text in CARD_TEXTS
+        for turned in (sorted(set(rotations(text))) * 4)[:4]
+    ],
+    dtype=np.uint8,
+)
+"""Four looks for every card, ascending; of a card of one colour only the first counts."""
+LOOKS_OF_CARD: Small = np.array([len(set(rotations(text))) for text in CARD_TEXTS], dtype=np.uint8)
+"""How many different looks every card has: 1 or 4."""
+
+
+def _inner_links(text: str) -> list[int]:
+    """How the triangles of a card hang together: two neighbours join when their colours are equal.
+
+    For every side the first side that is joined with it, or, for that first side itself, the
+    bitwise complement of how many they are.
+
+    >>> _inner_links("BRGB")
+    [-3, -2, -2, 0]
+    """
+    groups = [{side} for side in range(4)]
+    for side in range(4):
+        after = (side + 1) % 4
+        if text[side] == text[after]:
+            joined = groups[side] | groups[after]
+            for one in joined:
+                groups[one] = joined
+    return [~len(group) if side == min(group) else min(group) for side, group in enumerate(groups)]
+
+
+LOOK_LINKS: Ints = np.array(
+    [link for text in LOOK_TEXTS for link in _inner_links(text)], dtype=np.int64
+)
+
+
+# The places
+#
+# 64 cards that hang together and include 0,0 lie at most 63 steps away from it, so the places are
+# the diamond |row| + |column| <= 63, numbered by row, then by column:
+#
+#         0              row -63
+#       1 2 3            row -62     (a diamond of radius 2 would end with row 0: 4 5 6 7 8)
+
+RADIUS = CARDS - 1
+PLACES = 2 * RADIUS * (RADIUS + 1) + 1
+_UPPER_HALF = (RADIUS + 1) ** 2
+"""How many places lie in the rows up to 0: 1 + 3 + 5 + … + 127."""
+
+
+@helper
+def axis(row: int) -> int:
+    """The number of the place in column 0 of a row; other columns are counted from there.
+
+    >>> axis(0), axis(-63), axis(63)
+    (4032, 0, 8064)
+    """
+    if row <= 0:
+        return (row + RADIUS) * (row + RADIUS + 1)
+    return PLACES - 1 - (RADIUS - row) * (RADIUS - row + 1)
+
+
+@helper
+def row_of(place: int) -> int:
+    """The row of a place: the rows above one that has k rows before it have k * k places.
+
+    >>> row_of(4032), row_of(0), row_of(3), row_of(4), row_of(8064)
+    (0, -63, -62, -61, 63)
+    """
+    if place < _UPPER_HALF:
+        return int(sqrt(place)) - RADIUS
+    return RADIUS - int(sqrt(PLACES - 1 - place))
+
+
+# What the options fix, as the ``tables`` of the kernels
+
+PLAYERS, HAND, VARIANT, FIRST_CHANCE = 0, 1, 2, 3
+
+PLACEMENTS = PLACES * LOOKS
+"""Actions from 0 up to here place a card; see ``notation.py`` for what follows."""
+
+
+def player_actions(variant: int) -> int:
+    """How many actions players have: placements, what the variant adds, and ``pass``."""
+    extra = {CLASSIC: 0, OWN_COLOUR: len(COLOURS), CLAIMS: PLACES * len(SIDES) + 1}
+    return PLACEMENTS + extra[variant] + 1
+
+
+def tables(players: int, hand: int, variant: int) -> Ints:
+    """What the kernels must know about the options."""
+    return np.array([players, hand, variant, player_actions(variant)], dtype=np.int64)

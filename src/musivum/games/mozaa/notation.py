@@ -1,0 +1,129 @@
+"""Moves of Mozaa as text.
+
+Places are the diamond |row| + |column| <= 63, by row, then by column (8065 of them); looks are the
+244 ways in which a card can lie, alphabetically; sides are N E S W; colours B G P R.
+
+==================================  ===========================================================
+action                              text
+==================================  ===========================================================
+244 * place + look                  ``BGRP@0,1``, place a card
+P + 4 * place + side                ``claim 0,1N`` (only in the variant claims; P = 244 * 8065)
+next                                ``done``, no claim (only in that variant)
+P + colour                          ``colour R`` (only in the variant own-colour)
+the last of the players' actions    ``pass``
+then card, alphabetically           ``draw BBGR``: chance
+==================================  ===========================================================
+"""
+
+from musivum.core.reader import Reader
+from musivum.games.mozaa.data import (
+    CARD_NUMBERS,
+    CARD_TEXTS,
+    CLAIMS,
+    COLOURS,
+    LOOK_NUMBERS,
+    LOOK_TEXTS,
+    LOOKS,
+    OWN_COLOUR,
+    PLACEMENTS,
+    RADIUS,
+    SIDES,
+    axis,
+    player_actions,
+    row_of,
+)
+
+WORDS = {"draw": 0, "pass": 0, "claim": CLAIMS, "done": CLAIMS, "colour": OWN_COLOUR}
+"""The words that begin a move, each with the variant that it needs."""
+
+
+def row_and_column(place: int) -> tuple[int, int]:
+    """Where a place is.
+
+    >>> row_and_column(4032), row_and_column(0)
+    ((0, 0), (-63, 0))
+    """
+    row = row_of(place)
+    return row, place - axis(row)
+
+
+def place_name(place: int) -> str:
+    """A place as it is written.
+
+    >>> place_name(4033)
+    '0,1'
+    """
+    row, column = row_and_column(place)
+    return f"{row},{column}"
+
+
+def triangle_name(place: int, side: int) -> str:
+    """A triangle as it is written.
+
+    >>> triangle_name(4033, 0)
+    '0,1N'
+    """
+    return place_name(place) + SIDES[side]
+
+
+def write(variant: int, index: int) -> str:
+    """The text of an action."""
+    if index < PLACEMENTS:
+        place, look = divmod(index, LOOKS)
+        return f"{LOOK_TEXTS[look]}@{place_name(place)}"
+    card = index - player_actions(variant)
+    if card >= 0:
+        return f"draw {CARD_TEXTS[card]}"
+    if card == -1:
+        return "pass"
+    if variant == OWN_COLOUR:
+        return f"colour {COLOURS[index - PLACEMENTS]}"
+    if card == -2:
+        return "done"
+    return f"claim {triangle_name(*divmod(index - PLACEMENTS, len(SIDES)))}"
+
+
+def read(variant: int, text: str) -> int:
+    """The action of a text."""
+    reader = Reader("mozaa", text)
+    index = _action(variant, reader)
+    reader.end()
+    return index
+
+
+def _action(variant: int, reader: Reader) -> int:
+    first_chance = player_actions(variant)
+    if reader.text[:1] in COLOURS:
+        look = LOOK_NUMBERS[_card(reader)]
+        reader.want("@")
+        return _place(reader) * LOOKS + look
+    word = reader.word_of([word for word, needed in WORDS.items() if needed in (0, variant)])
+    if word == "pass":
+        return first_chance - 1
+    if word == "done":
+        return first_chance - 2
+    reader.want(" ")
+    if word == "draw":
+        return first_chance + CARD_NUMBERS[_card(reader)]
+    if word == "colour":
+        return PLACEMENTS + COLOURS.index(reader.one_of(COLOURS))
+    place = _place(reader)
+    return PLACEMENTS + len(SIDES) * place + SIDES.index(reader.one_of(SIDES))
+
+
+def _card(reader: Reader) -> str:
+    """A card, turned in any way."""
+    start = reader.place
+    card = "".join([reader.one_of(COLOURS) for _ in range(4)])
+    if card not in LOOK_NUMBERS:
+        reader.place = start
+        raise reader.fail("mozaa-no-card", card=card)
+    return card
+
+
+def _place(reader: Reader) -> int:
+    """A row and a column; both together at most 63 away from 0,0."""
+    row = reader.number(-RADIUS, RADIUS, signed=True)
+    reader.want(",")
+    furthest = RADIUS - abs(row)
+    return axis(row) + reader.number(-furthest, furthest, signed=True)

@@ -1,0 +1,633 @@
+"""The rules of Mozaa, in the order in which the rulebook speaks.
+
+The layout of a state, and how cards, open places and fields are kept, is in ``table.py``.
+"""
+
+import numpy as np
+
+from musivum.core import compiled
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.rng import below
+from musivum.games.mozaa.data import (
+    CARD_LOOKS,
+    CARDS,
+    CLAIMS,
+    COLOURS,
+    FIRST_CHANCE,
+    HAND,
+    LOOK_CARDS,
+    LOOKS,
+    LOOKS_OF_CARD,
+    MOST_SEATS,
+    OWN_COLOUR,
+    PAWNS_EACH,
+    PLACEMENTS,
+    PLACES,
+    PLAYERS,
+    START_LOOK,
+    VARIANT,
+)
+from musivum.games.mozaa.table import (
+    ALL,
+    CHOSEN,
+    FIELD_CARDS,
+    FIRST_SLOT,
+    HANDS,
+    LINKS,
+    ON_TABLE,
+    OPEN,
+    PASSES,
+    PAWNS,
+    PHASE,
+    SCORES,
+    SEAT,
+    SLOT_PLACES,
+    UNKNOWN,
+    colour_of,
+    field_of,
+    find,
+    fits,
+    lay,
+    open_place,
+    open_sides,
+    place_of,
+    shorten,
+    words_in_use,
+)
+from musivum.geometry import bits
+
+COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER = 0, 1, 2, 3, 4, 5
+"""The phases of the game; those of a turn are place, claim (in that variant), draw."""
+
+# The rules that can forbid a move, in the order of ``Mozaa.RULES``.
+(
+    NOT_IN_HAND,
+    OCCUPIED,
+    NOT_ADJACENT,
+    MISMATCHED,
+    MUST_PLACE,
+    MUST_PASS,
+    PLACE_BEFORE_CLAIM,
+    CLAIM_OR_DONE,
+    NO_PAWN,
+    CLAIM_EMPTY,
+    CLAIM_CLOSED,
+    CLAIM_TAKEN,
+    CLAIM_FIRST,
+    COLOUR_FIRST,
+    COLOUR_TAKEN,
+    COLOUR_CHOSEN,
+    NOT_IN_STOCK,
+) = range(1, 18)
+
+LAST_CARD, ALL_PASSED = 1, 2
+"""The ways a game can end, in the order of ``Mozaa.REASONS``."""
+
+
+# Actions: placements, then claims and ``done`` or the colours, then ``pass``; see notation.py.
+
+
+@helper
+def pass_action(tables: Ints) -> int:
+    """The number of ``pass``."""
+    return tables[FIRST_CHANCE] - 1
+
+
+@helper
+def done_action(tables: Ints) -> int:
+    """The number of ``done`` (no claim)."""
+    return tables[FIRST_CHANCE] - 2
+
+
+@helper
+def claim_action(state: Ints, root: int) -> int:
+    """The number of the claim of a field."""
+    return PLACEMENTS + 4 * place_of(state, root >> 2) + (root & 3)
+
+
+# Material and set-up
+
+
+@kernel(compiled.SETUP)
+def setup(tables: Ints, state: Ints) -> None:
+    """The start card lies open at 0,0. Own colours are chosen first, then hands are dealt."""
+    centre = PLACES // 2
+    open_place(state, centre, 0)
+    lay(state, centre, START_LOOK)
+    state[PHASE] = COLOUR if tables[VARIANT] == OWN_COLOUR else DEAL
+
+
+@helper
+def stock(state: Ints) -> int:
+    """The cards that are neither on the table nor in a hand, face down."""
+    seen = state[ON_TABLE]
+    for seat in range(MOST_SEATS):
+        seen |= state[HANDS + seat]
+    return ~seen
+
+
+@helper
+def hand_size(state: Ints, seat: int) -> int:
+    """How many cards a seat holds."""
+    return bits.count(state[HANDS + seat]) + state[UNKNOWN + seat]
+
+
+@kernel(compiled.AWAITING)
+def awaiting(tables: Ints, state: Ints) -> int:  # noqa: ARG001 - as all kernels
+    """The seat whose turn it is; chance for a card to be dealt or drawn; nobody at the end."""
+    phase = state[PHASE]
+    if phase == OVER:
+        return 0
+    if phase in (DEAL, DRAW):
+        return CHANCE
+    return 1 << state[SEAT]
+
+
+# The moves of a turn
+
+
+@helper
+def can_place(state: Ints, seat: int) -> bool:
+    """Whether a seat has a card that it can place somewhere."""
+    hand = state[HANDS + seat]
+    while hand:
+        card = bits.lowest(hand)
+        hand &= hand - 1
+        for turn in range(LOOKS_OF_CARD[card]):
+            look = CARD_LOOKS[4 * card + turn]
+            if fits(state, look, 0) or fits(state, look, 1):
+                return True
+    return False
+
+
+@helper
+def has_pawn(state: Ints, seat: int) -> bool:
+    """Whether a seat has a pawn that is not in play: its last one, as they are kept sorted."""
+    return state[PAWNS + PAWNS_EACH * (seat + 1) - 1] == 0
+
+
+@helper
+def owners(state: Ints, root: int) -> int:
+    """The seats with a pawn on a field, as bits."""
+    mask = 0
+    for pawn in range(MOST_SEATS * PAWNS_EACH):
+        if state[PAWNS + pawn] == root + 1:
+            mask |= 1 << (pawn // PAWNS_EACH)
+    return mask
+
+
+@helper
+def claimable(state: Ints, triangle: int) -> bool:
+    """Whether this triangle is the root of a field that is open and unclaimed."""
+    return state[LINKS + triangle] < ~0 and owners(state, triangle) == 0
+
+
+@helper
+def is_free(state: Ints, colour: int) -> bool:
+    """Whether nobody has chosen this colour yet."""
+    free = True
+    for seat in range(MOST_SEATS):
+        free &= state[CHOSEN + seat] != colour + 1
+    return free
+
+
+@helper
+def _insert(numbers: Ints, count: int, number: int) -> int:
+    """Put a number into an ascending list; return the new length."""
+    place = count
+    while place > 0 and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return count + 1
+
+
+@helper
+def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+    """Any card from the hand, turned at will, wherever it fits; ``pass`` if none does."""
+    looks = np.empty(4 * tables[HAND], dtype=np.int64)
+    kinds = 0
+    hand = state[HANDS + seat]
+    while hand:
+        card = bits.lowest(hand)
+        hand &= hand - 1
+        for turn in range(LOOKS_OF_CARD[card]):
+            kinds = _insert(looks, kinds, CARD_LOOKS[4 * card + turn])
+    slots = np.empty(128, dtype=np.int64)
+    opened = 0
+    for word in range(words_in_use(state)):
+        rest = state[OPEN + word]
+        while rest:
+            slot = 64 * word + bits.lowest(rest)
+            rest &= rest - 1
+            opened = _insert(slots, opened, (state[SLOT_PLACES + slot] << 7) | slot)
+    count = 0
+    for number in range(opened):
+        place, slot = slots[number] >> 7, slots[number] & 127
+        for kind in range(kinds):
+            if fits(state, looks[kind], slot >> 6) >> (slot & 63) & 1:
+                moves[count] = place * LOOKS + looks[kind]
+                count += 1
+    if count == 0:
+        moves[0] = pass_action(tables)
+        count = 1
+    return count
+
+
+@helper
+def _claims(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+    """A pawn on any field that is open and unclaimed, if there is one left; or ``done``."""
+    count = 0
+    if has_pawn(state, seat):
+        for triangle in range(4 * CARDS):
+            if claimable(state, triangle):
+                count = _insert(moves, count, claim_action(state, triangle))
+    moves[count] = done_action(tables)
+    return count + 1
+
+
+@helper
+def _free_colours(state: Ints, moves: Ints) -> int:
+    """Each seat in turn chooses one of the colours still free."""
+    count = 0
+    for colour in range(len(COLOURS)):
+        if is_free(state, colour):
+            moves[count] = PLACEMENTS + colour
+            count += 1
+    return count
+
+
+@helper
+def _draws(tables: Ints, state: Ints, moves: Ints) -> int:
+    """Any card of the stock."""
+    count = 0
+    rest = stock(state)
+    while rest:
+        moves[count] = tables[FIRST_CHANCE] + bits.lowest(rest)
+        rest &= rest - 1
+        count += 1
+    return count
+
+
+@kernel(compiled.LEGAL)
+def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+    """All that a seat, or chance, may do in this phase."""
+    phase = state[PHASE]
+    if phase in (DEAL, DRAW):
+        return _draws(tables, state, moves)
+    if phase == PLACE:
+        return _placements(tables, state, seat, moves)
+    if phase == CLAIM:
+        return _claims(tables, state, seat, moves)
+    if phase == COLOUR:
+        return _free_colours(state, moves)
+    return 0
+
+
+@kernel(compiled.WEIGHT)
+def weight(tables: Ints, state: Ints, action: int) -> int:
+    """Every card of the stock is equally likely."""
+    return stock(state) >> (action - tables[FIRST_CHANCE]) & 1
+
+
+# Why a move is not legal
+
+
+@helper
+def _forbids_placement(state: Ints, seat: int, action: int) -> int:
+    """A card from the hand, next to a card, on a free place, every touching side matching."""
+    place, look = action // LOOKS, action % LOOKS
+    if not state[HANDS + seat] >> LOOK_CARDS[look] & 1:
+        return NOT_IN_HAND
+    found = find(state, place)
+    if found == 0:
+        return NOT_ADJACENT
+    if found < FIRST_SLOT:
+        return OCCUPIED
+    slot = found - FIRST_SLOT
+    return 0 if fits(state, look, slot >> 6) >> (slot & 63) & 1 else MISMATCHED
+
+
+@helper
+def _forbids_claim(state: Ints, seat: int, action: int) -> int:
+    """A pawn that is not in play, on a field that is open and unclaimed."""
+    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    found = find(state, place)
+    if not 0 < found < FIRST_SLOT:
+        return CLAIM_EMPTY
+    triangle = 4 * (found - 1) + side
+    root = field_of(state, triangle)
+    if open_sides(state, root) == 0:
+        return CLAIM_CLOSED
+    if owners(state, root):
+        return CLAIM_TAKEN
+    if not has_pawn(state, seat):
+        return NO_PAWN
+    return 0 if root == triangle else CLAIM_FIRST
+
+
+@kernel(compiled.FORBIDS)
+def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
+    """The rule that forbids a move to an awaited seat, or to chance; 0 for a legal move."""
+    if seat == CHANCE:
+        return 0 if weight(tables, state, action) else NOT_IN_STOCK
+    phase = state[PHASE]
+    if phase == COLOUR:
+        if not PLACEMENTS <= action < pass_action(tables):
+            return COLOUR_FIRST
+        return 0 if is_free(state, action - PLACEMENTS) else COLOUR_TAKEN
+    if phase == CLAIM:
+        if action == done_action(tables):
+            return 0
+        if not PLACEMENTS <= action < done_action(tables):
+            return CLAIM_OR_DONE
+        return _forbids_claim(state, seat, action)
+    if action == pass_action(tables):
+        return MUST_PLACE if can_place(state, seat) else 0
+    if action >= PLACEMENTS:
+        return COLOUR_CHOSEN if tables[VARIANT] == OWN_COLOUR else PLACE_BEFORE_CLAIM
+    if not can_place(state, seat):
+        return MUST_PASS
+    return _forbids_placement(state, seat, action)
+
+
+@kernel(compiled.WEIGHT)
+def canonical(tables: Ints, state: Ints, action: int) -> int:
+    """A claim may name any triangle of a field; its first one is written."""
+    if not PLACEMENTS <= action < done_action(tables):
+        return action
+    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    found = find(state, place)
+    if not 0 < found < FIRST_SLOT:
+        return action
+    return claim_action(state, field_of(state, 4 * (found - 1) + side))
+
+
+# Playing a move
+
+
+@helper
+def _choose_colour(tables: Ints, state: Ints, colour: int) -> None:
+    """Own colours are chosen seat by seat; then the hands are dealt, seat 0 first."""
+    state[CHOSEN + state[SEAT]] = colour + 1
+    state[SEAT] += 1
+    if state[SEAT] == tables[PLAYERS]:
+        state[SEAT] = 0
+        state[PHASE] = DEAL
+
+
+@helper
+def _take_card(tables: Ints, state: Ints, card: int) -> None:
+    """A seat is dealt its whole hand before the next one; a draw ends the turn."""
+    seat = state[SEAT]
+    state[HANDS + seat] |= 1 << card
+    if state[PHASE] == DRAW:
+        _next_turn(tables, state)
+    elif bits.count(state[HANDS + seat]) == tables[HAND]:
+        state[SEAT] = seat + 1
+        if seat + 1 == tables[PLAYERS]:
+            state[SEAT] = 0
+            state[PHASE] = PLACE
+
+
+@helper
+def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
+    """Place a card, score what it closes; then comes the claim, or the draw.
+
+    Rule: the game ends at once when the last card is placed (no claim any more).
+    """
+    place, look = action // LOOKS, action % LOOKS
+    card = LOOK_CARDS[look]
+    state[HANDS + seat] &= ~(1 << card)
+    state[PASSES] = 0
+    lay(state, place, look)
+    claims = tables[VARIANT] == CLAIMS
+    if claims:
+        _follow_fields(state)
+    for side in range(4):
+        root = shorten(state, 4 * card + side)
+        if open_sides(state, root) == 0 and not _seen(state, card, side, root):
+            _pay(tables, state, seat, root)
+    if state[ON_TABLE] == ALL:
+        state[PHASE] = OVER
+    elif claims:
+        state[PHASE] = CLAIM
+    else:
+        _draw_or_next_turn(tables, state)
+
+
+@helper
+def _seen(state: Ints, card: int, side: int, root: int) -> bool:
+    """Whether an earlier side of the card belongs to the same field."""
+    seen = False
+    for earlier in range(side):
+        seen |= field_of(state, 4 * card + earlier) == root
+    return seen
+
+
+@helper
+def points(size: int) -> int:
+    """Closing a field gives its size in points, doubled from size 4 on."""
+    return 2 * size if size >= 4 else size
+
+
+@helper
+def _pay(tables: Ints, state: Ints, seat: int, root: int) -> None:
+    """Points for a field that this seat has just closed; its size is counted in cards."""
+    gain = points(bits.count(state[FIELD_CARDS + root]))
+    if tables[VARIANT] == OWN_COLOUR and colour_of(state, root) + 1 != state[CHOSEN + seat]:
+        return  # it scores only for the player whose colour it has, closing it themselves
+    paid = 1 << seat
+    if tables[VARIANT] == CLAIMS and owners(state, root):
+        paid = owners(state, root)
+        _return_pawns(state, root)
+    for one in range(tables[PLAYERS]):
+        if paid >> one & 1:
+            state[SCORES + one] += gain
+
+
+@helper
+def _follow_fields(state: Ints) -> None:
+    """A pawn stands on its whole field, also when the field has grown into another."""
+    for pawn in range(MOST_SEATS * PAWNS_EACH):
+        if state[PAWNS + pawn]:
+            state[PAWNS + pawn] = 1 + shorten(state, state[PAWNS + pawn] - 1)
+    _sort_pawns(state)
+
+
+@helper
+def _return_pawns(state: Ints, root: int) -> None:
+    """All pawns on a closed field return to their owners."""
+    for pawn in range(MOST_SEATS * PAWNS_EACH):
+        if state[PAWNS + pawn] == 1 + root:
+            state[PAWNS + pawn] = 0
+    _sort_pawns(state)
+
+
+@helper
+def _sort_pawns(state: Ints) -> None:
+    """A player's two pawns are alike."""
+    for seat in range(MOST_SEATS):
+        first = PAWNS + PAWNS_EACH * seat
+        if state[first] < state[first + 1]:
+            state[first], state[first + 1] = state[first + 1], state[first]
+
+
+@helper
+def _claim(state: Ints, seat: int, action: int) -> None:
+    """Put a pawn on a field. At most one claim a turn, and it cannot be taken back."""
+    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    root = 4 * (find(state, place) - 1) + side
+    state[PAWNS + PAWNS_EACH * (seat + 1) - 1] = 1 + root
+    _sort_pawns(state)
+
+
+@helper
+def _draw_or_next_turn(tables: Ints, state: Ints) -> None:
+    """Then draw one, if the stock is not empty."""
+    if stock(state):
+        state[PHASE] = DRAW
+    else:
+        _next_turn(tables, state)
+
+
+@helper
+def _next_turn(tables: Ints, state: Ints) -> None:
+    """The next seat is to place a card."""
+    following = state[SEAT] + 1
+    state[SEAT] = 0 if following == tables[PLAYERS] else following
+    state[PHASE] = PLACE
+
+
+@helper
+def _pass(tables: Ints, state: Ints) -> None:
+    """A player who passes keeps their cards. The end, when all seats have passed in a row."""
+    state[PASSES] += 1
+    if state[PASSES] == tables[PLAYERS]:
+        state[PHASE] = OVER
+    else:
+        _next_turn(tables, state)
+
+
+@kernel(compiled.PLAY)
+def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
+    """Play a legal move."""
+    phase = state[PHASE]
+    if seat == CHANCE:
+        _take_card(tables, state, action - tables[FIRST_CHANCE])
+    elif phase == CLAIM:
+        if action != done_action(tables):
+            _claim(state, seat, action)
+        _draw_or_next_turn(tables, state)
+    elif phase == COLOUR:
+        _choose_colour(tables, state, action - PLACEMENTS)
+    elif action == pass_action(tables):
+        _pass(tables, state)
+    else:
+        _place(tables, state, seat, action)
+
+
+@kernel(compiled.RESULT)
+def result(tables: Ints, state: Ints, scores: Ints) -> int:
+    """The points so far, and why the game is over, if it is."""
+    for seat in range(tables[PLAYERS]):
+        scores[seat] = state[SCORES + seat]
+    if state[PHASE] != OVER:
+        return 0
+    return LAST_CARD if state[ON_TABLE] == ALL else ALL_PASSED
+
+
+# Random moves
+
+
+@helper
+def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
+    """Count where every card fits with every look, then take one of those at random."""
+    words = words_in_use(state)
+    total = 0
+    hand = state[HANDS + seat]
+    while hand:
+        card = bits.lowest(hand)
+        hand &= hand - 1
+        for turn in range(LOOKS_OF_CARD[card]):
+            for word in range(words):
+                total += bits.count(fits(state, CARD_LOOKS[4 * card + turn], word))
+    if total == 0:
+        return pass_action(tables)
+    number = below(rng, total)
+    hand = state[HANDS + seat]
+    while hand:
+        card = bits.lowest(hand)
+        hand &= hand - 1
+        for turn in range(LOOKS_OF_CARD[card]):
+            look = CARD_LOOKS[4 * card + turn]
+            for word in range(words):
+                places = fits(state, look, word)
+                here = bits.count(places)
+                if number < here:
+                    slot = 64 * word + bits.nth(places, number)
+                    return state[SLOT_PLACES + slot] * LOOKS + look
+                number -= here
+    return -1  # never: the number is below the total
+
+
+@helper
+def _random_claim(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
+    """Any claim, or ``done``, each as likely."""
+    if not has_pawn(state, seat):
+        return done_action(tables)
+    total = 0
+    for triangle in range(4 * CARDS):
+        if claimable(state, triangle):
+            total += 1
+    number = below(rng, total + 1)
+    for triangle in range(4 * CARDS):
+        if claimable(state, triangle):
+            if number == 0:
+                return claim_action(state, triangle)
+            number -= 1
+    return done_action(tables)
+
+
+@kernel(compiled.SAMPLE)
+def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
+    """A random move of a seat, or a random card of the stock."""
+    phase = state[PHASE]
+    if seat == CHANCE:
+        cards = stock(state)
+        return tables[FIRST_CHANCE] + bits.nth(cards, below(rng, bits.count(cards)))
+    if phase == PLACE:
+        return _random_placement(tables, state, seat, rng)
+    if phase == CLAIM:
+        return _random_claim(tables, state, seat, rng)
+    free = len(COLOURS) - state[SEAT]
+    number = below(rng, free)
+    for colour in range(len(COLOURS)):
+        if is_free(state, colour):
+            if number == 0:
+                return PLACEMENTS + colour
+            number -= 1
+    return -1  # never: a colour is left for every seat
+
+
+# What a seat knows
+
+
+@kernel(compiled.REDACT)
+def redact(tables: Ints, state: Ints, seat: int) -> None:
+    """Hands are hidden from the others; how many cards they hold is not."""
+    for other in range(tables[PLAYERS]):
+        if other != seat:
+            state[UNKNOWN + other] = hand_size(state, other)
+            state[HANDS + other] = 0
+
+
+@kernel(compiled.DEAL)
+def deal(tables: Ints, state: Ints, seat: int, rng: Words) -> None:  # noqa: ARG001 - as all kernels
+    """The others may hold any of the cards that this seat does not see."""
+    for other in range(tables[PLAYERS]):
+        while state[UNKNOWN + other] > 0:
+            unseen = stock(state)
+            card = bits.nth(unseen, below(rng, bits.count(unseen)))
+            state[HANDS + other] |= 1 << card
+            state[UNKNOWN + other] -= 1

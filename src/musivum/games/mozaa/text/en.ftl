@@ -1,0 +1,152 @@
+mozaa-title = Mozaa
+mozaa-subtitle = Match the sides, close the fields
+mozaa-about = A tile-laying game with hidden hands, for two to four players: fields of one colour score when they are closed.
+
+mozaa-phase-colour = Seat { $seat } chooses a colour
+mozaa-phase-deal = Seat { $seat } is dealt a card
+mozaa-phase-place = Seat { $seat } places a card
+mozaa-phase-claim = Seat { $seat } may claim a field
+mozaa-phase-draw = Seat { $seat } draws a card
+mozaa-phase-pass = Seat { $seat } can place no card, and passes
+mozaa-seat = Seat { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand
+mozaa-stock = Stock: { $cards ->
+        [0] empty
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+mozaa-hand = Your hand
+mozaa-fits = here one of your cards fits
+mozaa-pawns = { $pawns ->
+        [0] no pawn left
+        [one] { $pawns } pawn left
+       *[other] { $pawns } pawns left
+    }
+mozaa-pawn = Pawn of seat { $seat } on the field { $colour } at { $field }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $open ->
+        [one] { $open } side open
+       *[other] { $open } sides open
+    }
+mozaa-colour-B = blue (B)
+mozaa-colour-G = grey (G)
+mozaa-colour-P = purple (P)
+mozaa-colour-R = red (R)
+
+mozaa-own-colour-hand = own-colour is always played with three cards in hand, so hand={ $value } does not go with it; leave hand out
+mozaa-no-card = column { $column }: there is no card { $card }; a card may not show two colours that both lie on opposite sides
+
+mozaa-not-in-hand = { $move }: you do not hold the card { $card }
+mozaa-occupied = { $move }: a card lies there already
+mozaa-not-adjacent = { $move }: a card is placed next to at least one card on the table
+mozaa-mismatched = { $move } does not match: { $clashes }
+mozaa-clash-N = its north side touches { $colour }
+mozaa-clash-E = its east side touches { $colour }
+mozaa-clash-S = its south side touches { $colour }
+mozaa-clash-W = its west side touches { $colour }
+mozaa-must-place = you can place a card, so you may not pass
+mozaa-must-pass = { $move }: you can place none of your cards anywhere: pass
+mozaa-place-before-claim = { $move }: a field is claimed after placing a card; place one first
+mozaa-claim-or-done = { $move }: you have placed your card; claim a field now, or say done
+mozaa-no-pawn = { $move }: both your pawns stand on fields already
+mozaa-claim-empty = { $move }: there is no card to claim a field on
+mozaa-claim-closed = { $move }: that field is closed; only an open one can be claimed
+mozaa-claim-taken = { $move }: that field is claimed already
+mozaa-claim-first = { $move }: a field goes by its first triangle, by row, column, then N E S W
+mozaa-colour-first = { $move }: every seat chooses its own colour before anything else
+mozaa-colour-taken = { $move }: another seat has chosen that colour
+mozaa-colour-chosen = { $move }: own colours are chosen once, before play
+mozaa-not-in-stock = { $move }: that card is not in the stock
+
+mozaa-last-card = the last card has been placed
+mozaa-all-passed = all seats have passed one after another
+
+# What the page says
+
+mozaa-table = The table
+mozaa-hand = Your hand
+mozaa-stock = Stock
+mozaa-colours = Free colours
+mozaa-card = row { $row }, column { $column }: card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
+mozaa-held = card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
+mozaa-say-north = north { $north ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-say-east = east { $east ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-say-south = south { $south ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-say-west = west { $west ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-colour = { $colour ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-open = row { $row }, column { $column }, open place
+mozaa-triangle = row { $row }, column { $column }, { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} triangle, { mozaa-colour }
+mozaa-in-stock = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the stock
+mozaa-account = Closed fields so far
+mozaa-account-claim = Pawn on a { mozaa-colour } field of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $open ->
+    [one] one open side
+   *[other] { $open } open sides
+}
+mozaa-account-note = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand{ $colour ->
+    [none] {""}
+   *[other] , plays { mozaa-colour }
+}{ $pawns ->
+    [-1] {""}
+    [one] , one pawn left
+   *[other] , { $pawns } pawns left
+}
+mozaa-done = No claim
+mozaa-prompt-colour = Choose your colour: only its fields will score for you
+mozaa-prompt-card = Choose a card of your hand
+mozaa-prompt-place = Turn the card and place it so that every touching side matches
+mozaa-prompt-claim = Put a pawn on an open field, or make no claim
+mozaa-prompt-pass = None of your cards fits anywhere: pass
+mozaa-prompt-watch = { $phase ->
+    [colour] Colours are chosen
+    [deal] The hands are dealt
+    [place] A card is being placed
+    [claim] A field may be claimed
+    [draw] A card is drawn
+   *[over] The game is over
+}
