@@ -177,7 +177,7 @@ class Game(ABC):
     def index(self, move: Move | str) -> int:
         """The number of a move among the game's actions."""
         found = move if isinstance(move, Move) else self.move(move)
-        if found.game != self:
+        if found.game is not self and found.game != self:
             raise NotationError("illegal-other-game", column=1, move=str(found))
         return found.index
 
@@ -332,9 +332,8 @@ class State:
     def play(self, move: Move | str, seat: int | None = None) -> "State":
         """The state after a move; the seat may be left out when only one is awaited."""
         index, seat = self._meant(move, seat)
-        error = self._verdict(index, seat)
-        if error is not None:
-            raise error
+        if not self._is_legal(index, seat):
+            raise self._verdict(index, seat)
         array = self._array.copy()
         self.game.KERNELS.play(self.game.tables, array, seat, index)
         return State(self.game, array)
@@ -342,9 +341,10 @@ class State:
     def why(self, move: Move | str, seat: int | None = None) -> IllegalMove | None:
         """The rule that forbids a move here, as ``play`` would raise it; None if it is legal."""
         try:
-            return self._verdict(*self._meant(move, seat))
+            index, seat = self._meant(move, seat)
         except IllegalMove as error:
             return error
+        return None if self._is_legal(index, seat) else self._verdict(index, seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -433,7 +433,13 @@ class State:
             raise self._no_seat(seat)
         return self.game.canonical(self._array, index), seat
 
-    def _verdict(self, index: int, seat: int) -> IllegalMove | None:
+    def _is_legal(self, index: int, seat: int) -> bool:
+        mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
+        awaited = mask == CHANCE if seat == CHANCE else mask > 0 and mask >> seat & 1 == 1
+        return awaited and bool((self._indices(seat) == index).any())
+
+    def _verdict(self, index: int, seat: int) -> IllegalMove:
+        """The rule that forbids a move which is not legal."""
         awaited = self.awaiting
         text = str(self.game._moves[index])
         if not awaited:
@@ -446,8 +452,6 @@ class State:
             return IllegalMove(
                 "illegal-not-awaited", move=text, seat=seat, awaited=_listed(awaited)
             )
-        if (self._indices(seat) == index).any():
-            return None
         rule = self.game.KERNELS.forbids(self.game.tables, self._array, seat, index)
         details = self.game.details(self._array, seat, index)
         return IllegalMove(self.game.RULES[rule - 1], move=text, seat=seat, **details)
