@@ -106,9 +106,9 @@ class Galilee(Game):
         """The action of a text."""
         return notation.read(self.layout, text)
 
-    def board(self, array: Ints, seat: int) -> dict[str, Any]:
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - redacted already
         """The dice, the bag, and every player's sheet."""
-        return board.board(self, array, seat)
+        return board.board(self, array)
 
     def draw(self, view: View) -> list[Line]:
         """The table as text."""

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from musivum.core.compiled import CHANCE, SPECTATOR, Ints
+from musivum.core.compiled import CHANCE, Ints
 from musivum.core.game import Line, View
 from musivum.core.words import say
 from musivum.games.galilee import picks
@@ -35,8 +35,8 @@ PICTURE = (6, 4)
 # As data
 
 
-def board(game: "Galilee", array: Ints, seat: int) -> dict[str, Any]:
-    """The dice, the bag, and every player's sheet; ``seat``'s own choice, not that of others."""
+def board(game: "Galilee", array: Ints) -> dict[str, Any]:
+    """The dice, the bag, and every player's sheet; of pending picks what is not hidden."""
     layout = game.layout
     shown = {colour: int(array[picks.NUMBERS + i]) for i, colour in enumerate(COLOURS)}
     rolled = {colour: number for colour, number in shown.items() if number}
@@ -54,11 +54,11 @@ def board(game: "Galilee", array: Ints, seat: int) -> dict[str, Any]:
         "passed": passed if not rolled else None,
         "bag": bag,
         "discarded": [c for c in COLOURS if c not in bag and c not in rolled and c != passed],
-        "sheets": [_sheet(layout, array, other, seat) for other in range(game.players)],
+        "sheets": [_sheet(layout, array, owner) for owner in range(game.players)],
     }
 
 
-def _sheet(layout: Layout, array: Ints, owner: int, seat: int) -> dict[str, Any]:
+def _sheet(layout: Layout, array: Ints, owner: int) -> dict[str, Any]:
     """What a player has written on their sheet."""
     at = picks.SEATS + owner * (picks.COVERED + layout.words)
     row, column = int(array[at + picks.ROW]), int(array[at + picks.COLUMN])
@@ -83,7 +83,7 @@ def _sheet(layout: Layout, array: Ints, owner: int, seat: int) -> dict[str, Any]
         ],
         "cells": sum(covered),
         "has_chosen": pending != 0,
-        "chosen": write(layout, pending - 1) if owner == seat and pending > 0 else None,
+        "chosen": write(layout, pending - 1) if pending > 0 else None,
     }
 
 
@@ -107,7 +107,7 @@ def _meant(crossed: int) -> dict[str, list[int]]:
 
 def details(game: "Galilee", array: Ints, seat: int, index: int) -> dict[str, object]:
     """The dice that could be picked or rolled, and the tile that a die means to this seat."""
-    table = board(game, array, SPECTATOR)
+    table = board(game, array)
     values: dict[str, object] = {
         "dice": ", ".join(die for die in table["dice"] if die != table["picked"]),
         "bag": " ".join(table["bag"]),
@@ -312,6 +312,3 @@ def _small(view: View, seat: int) -> list[Line]:
             line.append(("·", "dim") if half == " " else (half, REGIONS.get(seen, "marble")))
         lines.append(line)
     return lines
-
-
-__all__ = ["board", "details", "draw"]

@@ -8,19 +8,39 @@ import numpy as np
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.rng import below
+from musivum.games.mozaa.claims import (
+    claim_action,
+    follow_fields,
+    forbids_claim,
+    list_claims,
+    owners,
+    put_pawn,
+    random_claim,
+    return_pawns,
+)
 from musivum.games.mozaa.data import (
     CARD_LOOKS,
-    CARDS,
+    CLAIM_OR_DONE,
     CLAIMS,
+    COLOUR_CHOSEN,
+    COLOUR_FIRST,
+    COLOUR_TAKEN,
     COLOURS,
     FIRST_CHANCE,
     HAND,
     LOOK_CARDS,
     LOOKS,
     LOOKS_OF_CARD,
+    MISMATCHED,
     MOST_SEATS,
+    MUST_PASS,
+    MUST_PLACE,
+    NOT_ADJACENT,
+    NOT_IN_HAND,
+    NOT_IN_STOCK,
+    OCCUPIED,
     OWN_COLOUR,
-    PAWNS_EACH,
+    PLACE_BEFORE_CLAIM,
     PLACEMENTS,
     PLACES,
     PLAYERS,
@@ -33,11 +53,9 @@ from musivum.games.mozaa.table import (
     FIELD_CARDS,
     FIRST_SLOT,
     HANDS,
-    LINKS,
     ON_TABLE,
     OPEN,
     PASSES,
-    PAWNS,
     PHASE,
     SCORES,
     SEAT,
@@ -47,10 +65,10 @@ from musivum.games.mozaa.table import (
     field_of,
     find,
     fits,
+    insert,
     lay,
     open_place,
     open_sides,
-    place_of,
     shorten,
     words_in_use,
 )
@@ -58,27 +76,6 @@ from musivum.geometry import bits
 
 COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER = 0, 1, 2, 3, 4, 5
 """The phases of the game; those of a turn are place, claim (in that variant), draw."""
-
-# The rules that can forbid a move, in the order of ``Mozaa.RULES``.
-(
-    NOT_IN_HAND,
-    OCCUPIED,
-    NOT_ADJACENT,
-    MISMATCHED,
-    MUST_PLACE,
-    MUST_PASS,
-    PLACE_BEFORE_CLAIM,
-    CLAIM_OR_DONE,
-    NO_PAWN,
-    CLAIM_EMPTY,
-    CLAIM_CLOSED,
-    CLAIM_TAKEN,
-    CLAIM_FIRST,
-    COLOUR_FIRST,
-    COLOUR_TAKEN,
-    COLOUR_CHOSEN,
-    NOT_IN_STOCK,
-) = range(1, 18)
 
 LAST_CARD, ALL_PASSED = 1, 2
 """The ways a game can end, in the order of ``Mozaa.REASONS``."""
@@ -97,12 +94,6 @@ def pass_action(tables: Ints) -> int:
 def done_action(tables: Ints) -> int:
     """The number of ``done`` (no claim)."""
     return tables[FIRST_CHANCE] - 2
-
-
-@helper
-def claim_action(state: Ints, root: int) -> int:
-    """The number of the claim of a field."""
-    return PLACEMENTS + 4 * place_of(state, root >> 2) + (root & 3)
 
 
 # Material and set-up
@@ -161,45 +152,12 @@ def can_place(state: Ints, seat: int) -> bool:
 
 
 @helper
-def has_pawn(state: Ints, seat: int) -> bool:
-    """Whether a seat has a pawn that is not in play: its last one, as they are kept sorted."""
-    return state[PAWNS + PAWNS_EACH * (seat + 1) - 1] == 0
-
-
-@helper
-def owners(state: Ints, root: int) -> int:
-    """The seats with a pawn on a field, as bits."""
-    mask = 0
-    for pawn in range(MOST_SEATS * PAWNS_EACH):
-        if state[PAWNS + pawn] == root + 1:
-            mask |= 1 << (pawn // PAWNS_EACH)
-    return mask
-
-
-@helper
-def claimable(state: Ints, triangle: int) -> bool:
-    """Whether this triangle is the root of a field that is open and unclaimed."""
-    return state[LINKS + triangle] < ~0 and owners(state, triangle) == 0
-
-
-@helper
 def is_free(state: Ints, colour: int) -> bool:
     """Whether nobody has chosen this colour yet."""
     free = True
     for seat in range(MOST_SEATS):
         free &= state[CHOSEN + seat] != colour + 1
     return free
-
-
-@helper
-def _insert(numbers: Ints, count: int, number: int) -> int:
-    """Put a number into an ascending list; return the new length."""
-    place = count
-    while place > 0 and numbers[place - 1] > number:
-        numbers[place] = numbers[place - 1]
-        place -= 1
-    numbers[place] = number
-    return count + 1
 
 
 @helper
@@ -212,7 +170,7 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         card = bits.lowest(hand)
         hand &= hand - 1
         for turn in range(LOOKS_OF_CARD[card]):
-            kinds = _insert(looks, kinds, CARD_LOOKS[4 * card + turn])
+            kinds = insert(looks, kinds, CARD_LOOKS[4 * card + turn])
     slots = np.empty(128, dtype=np.int64)
     opened = 0
     for word in range(words_in_use(state)):
@@ -220,7 +178,7 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         while rest:
             slot = 64 * word + bits.lowest(rest)
             rest &= rest - 1
-            opened = _insert(slots, opened, (state[SLOT_PLACES + slot] << 7) | slot)
+            opened = insert(slots, opened, (state[SLOT_PLACES + slot] << 7) | slot)
     count = 0
     for number in range(opened):
         place, slot = slots[number] >> 7, slots[number] & 127
@@ -232,18 +190,6 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         moves[0] = pass_action(tables)
         count = 1
     return count
-
-
-@helper
-def _claims(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
-    """A pawn on any field that is open and unclaimed, if there is one left; or ``done``."""
-    count = 0
-    if has_pawn(state, seat):
-        for triangle in range(4 * CARDS):
-            if claimable(state, triangle):
-                count = _insert(moves, count, claim_action(state, triangle))
-    moves[count] = done_action(tables)
-    return count + 1
 
 
 @helper
@@ -278,7 +224,9 @@ def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     if phase == PLACE:
         return _placements(tables, state, seat, moves)
     if phase == CLAIM:
-        return _claims(tables, state, seat, moves)
+        count = list_claims(state, seat, moves)
+        moves[count] = done_action(tables)
+        return count + 1
     if phase == COLOUR:
         return _free_colours(state, moves)
     return 0
@@ -308,24 +256,6 @@ def _forbids_placement(state: Ints, seat: int, action: int) -> int:
     return 0 if fits(state, look, slot >> 6) >> (slot & 63) & 1 else MISMATCHED
 
 
-@helper
-def _forbids_claim(state: Ints, seat: int, action: int) -> int:
-    """A pawn that is not in play, on a field that is open and unclaimed."""
-    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
-    found = find(state, place)
-    if not 0 < found < FIRST_SLOT:
-        return CLAIM_EMPTY
-    triangle = 4 * (found - 1) + side
-    root = field_of(state, triangle)
-    if open_sides(state, root) == 0:
-        return CLAIM_CLOSED
-    if owners(state, root):
-        return CLAIM_TAKEN
-    if not has_pawn(state, seat):
-        return NO_PAWN
-    return 0 if root == triangle else CLAIM_FIRST
-
-
 @kernel(compiled.FORBIDS)
 def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
     """The rule that forbids a move to an awaited seat, or to chance; 0 for a legal move."""
@@ -341,7 +271,7 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
             return 0
         if not PLACEMENTS <= action < done_action(tables):
             return CLAIM_OR_DONE
-        return _forbids_claim(state, seat, action)
+        return forbids_claim(state, seat, action)
     if action == pass_action(tables):
         return MUST_PLACE if can_place(state, seat) else 0
     if action >= PLACEMENTS:
@@ -403,7 +333,7 @@ def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
     lay(state, place, look)
     claims = tables[VARIANT] == CLAIMS
     if claims:
-        _follow_fields(state)
+        follow_fields(state)
     for side in range(4):
         root = shorten(state, 4 * card + side)
         if open_sides(state, root) == 0 and not _seen(state, card, side, root):
@@ -440,46 +370,10 @@ def _pay(tables: Ints, state: Ints, seat: int, root: int) -> None:
     paid = 1 << seat
     if tables[VARIANT] == CLAIMS and owners(state, root):
         paid = owners(state, root)
-        _return_pawns(state, root)
+        return_pawns(state, root)
     for one in range(tables[PLAYERS]):
         if paid >> one & 1:
             state[SCORES + one] += gain
-
-
-@helper
-def _follow_fields(state: Ints) -> None:
-    """A pawn stands on its whole field, also when the field has grown into another."""
-    for pawn in range(MOST_SEATS * PAWNS_EACH):
-        if state[PAWNS + pawn]:
-            state[PAWNS + pawn] = 1 + shorten(state, state[PAWNS + pawn] - 1)
-    _sort_pawns(state)
-
-
-@helper
-def _return_pawns(state: Ints, root: int) -> None:
-    """All pawns on a closed field return to their owners."""
-    for pawn in range(MOST_SEATS * PAWNS_EACH):
-        if state[PAWNS + pawn] == 1 + root:
-            state[PAWNS + pawn] = 0
-    _sort_pawns(state)
-
-
-@helper
-def _sort_pawns(state: Ints) -> None:
-    """A player's two pawns are alike."""
-    for seat in range(MOST_SEATS):
-        first = PAWNS + PAWNS_EACH * seat
-        if state[first] < state[first + 1]:
-            state[first], state[first + 1] = state[first + 1], state[first]
-
-
-@helper
-def _claim(state: Ints, seat: int, action: int) -> None:
-    """Put a pawn on a field. At most one claim a turn, and it cannot be taken back."""
-    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
-    root = 4 * (find(state, place) - 1) + side
-    state[PAWNS + PAWNS_EACH * (seat + 1) - 1] = 1 + root
-    _sort_pawns(state)
 
 
 @helper
@@ -517,7 +411,7 @@ def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
         _take_card(tables, state, action - tables[FIRST_CHANCE])
     elif phase == CLAIM:
         if action != done_action(tables):
-            _claim(state, seat, action)
+            put_pawn(state, seat, action)
         _draw_or_next_turn(tables, state)
     elif phase == COLOUR:
         _choose_colour(tables, state, action - PLACEMENTS)
@@ -571,24 +465,6 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     return -1  # never: the number is below the total
 
 
-@helper
-def _random_claim(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
-    """Any claim, or ``done``, each as likely."""
-    if not has_pawn(state, seat):
-        return done_action(tables)
-    total = 0
-    for triangle in range(4 * CARDS):
-        if claimable(state, triangle):
-            total += 1
-    number = below(rng, total + 1)
-    for triangle in range(4 * CARDS):
-        if claimable(state, triangle):
-            if number == 0:
-                return claim_action(state, triangle)
-            number -= 1
-    return done_action(tables)
-
-
 @kernel(compiled.SAMPLE)
 def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """A random move of a seat, or a random card of the stock."""
@@ -599,7 +475,7 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if phase == PLACE:
         return _random_placement(tables, state, seat, rng)
     if phase == CLAIM:
-        return _random_claim(tables, state, seat, rng)
+        return random_claim(state, seat, rng, done_action(tables))
     free = len(COLOURS) - state[SEAT]
     number = below(rng, free)
     for colour in range(len(COLOURS)):

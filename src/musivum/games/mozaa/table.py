@@ -74,6 +74,17 @@ ALL = -1
 """The set of all 64 cards or slots."""
 
 
+@helper
+def insert(numbers: Ints, count: int, number: int) -> int:
+    """Put a number into an ascending list; return the new length."""
+    place = count
+    while place > 0 and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return count + 1
+
+
 # The map: 0 for nothing, 1 + card, or FIRST_SLOT + slot
 
 MAP_CELLS = 2113

@@ -2,8 +2,9 @@
 
 from musivum.core import compiled
 from musivum.core.compiled import Ints, helper, kernel
+from musivum.games.mozaa.claims import owners
 from musivum.games.mozaa.data import CARDS, CLAIMS, OWN_COLOUR, PAWNS_EACH, PLAYERS, VARIANT
-from musivum.games.mozaa.rules import owners, points
+from musivum.games.mozaa.rules import points
 from musivum.games.mozaa.table import (
     CHOSEN,
     FIELD_CARDS,
@@ -21,6 +22,8 @@ GIFT = 12
 """What a point costs that the next player may get by closing a field with one open side."""
 HOPE = 40
 """What a point is worth that awaits the owner of a field, shared among its open sides."""
+OWN_HOPE = 20
+"""The same in one's own colour, where the others can spoil a field before one closes it."""
 PAWN = 110
 """What a pawn in hand is worth: about a claim that pays three points soon."""
 
@@ -40,7 +43,7 @@ def _field_promise(tables: Ints, state: Ints, seat: int, root: int) -> int:
         colour = colour_of(state, root) + 1
         for other in range(tables[PLAYERS]):
             if state[CHOSEN + other] == colour:
-                return share if other == seat else -share
+                return OWN_HOPE * share // HOPE if other == seat else -share
         return 0
     claimed = owners(state, root) if tables[VARIANT] == CLAIMS else 0
     if claimed:

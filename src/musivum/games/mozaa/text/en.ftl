@@ -71,8 +71,7 @@ mozaa-all-passed = all seats have passed one after another
 # What the page says
 
 mozaa-table = The table
-mozaa-hand = Your hand
-mozaa-stock = Stock
+mozaa-tray-stock = Stock
 mozaa-colours = Free colours
 mozaa-card = row { $row }, column { $column }: card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
 mozaa-held = card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
