@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
-from typing import Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
 from musivum.core.option import Option
 from musivum.core.scene import Scene
+
+if TYPE_CHECKING:
+    from musivum.core.policy import Policy
 
 LONGEST_MOVE = 120
 """No move of any game has more characters than this."""
@@ -73,13 +76,17 @@ def _move(game: "Game", index: int) -> Move:
 
 
 class _Moves(dict[int, Move]):
-    """The moves of a game that anyone has met, each made once."""
+    """The moves of a game that were met lately, each made once; forgotten when they grow many."""
+
+    MOST = 100_000
 
     def __init__(self, game: "Game") -> None:
         super().__init__()
         self.game = game
 
     def __missing__(self, index: int) -> Move:
+        if len(self) >= self.MOST:
+            self.clear()
         move = self[index] = Move(self.game, index)
         return move
 
@@ -102,6 +109,8 @@ class Game(ABC):
     EXAMPLE: ClassVar[str]
     """A move in notation, for error messages."""
     KERNELS: ClassVar[Kernels]
+    POLICY: ClassVar["Policy | None"] = None
+    """What the room knows about playing well, beyond ``KERNELS.evaluate``; for searches."""
 
     options: dict[str, object]
     players: int
