@@ -127,6 +127,7 @@ class Game(ABC):
     """No seat, nor chance, ever has more moves than this at once."""
 
     _loaded: ClassVar[dict[tuple[object, ...], "Game"]] = {}
+    _identity: tuple[object, ...]
 
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
@@ -136,10 +137,11 @@ class Game(ABC):
     def load(cls, **options: object) -> Self:
         """The game with these options; those left out take their defaults."""
         checked = cls.check(options)
-        identity = (cls, *sorted(checked.items()))
+        identity = cls.identity(checked)
         found = cls._loaded.get(identity)
         if found is None:
             found = cls._loaded[identity] = cls(checked)
+            found._identity = identity
         assert isinstance(found, cls)
         return found
 
@@ -159,6 +161,11 @@ class Game(ABC):
             name: option.check(cls.NAME, options.get(name, option.default))
             for name, option in known.items()
         }
+
+    @classmethod
+    def identity(cls, options: Mapping[str, object]) -> tuple[object, ...]:
+        """What makes two games the same; a room whose options name files adds their content."""
+        return (cls, *sorted(options.items()))
 
     # What a person does with a game
 
@@ -212,6 +219,8 @@ class Game(ABC):
         if view["game"] != self.NAME or view["options"] != self.options:
             raise OptionError("view-other-game", game=self.NAME, other=view["game"])
         array = np.array(view["state"], dtype=np.int64)
+        if array.shape != (self.size,):
+            raise OptionError("view-other-game", game=self.NAME, other=view["game"])
         seat = SPECTATOR if view["seat"] is None else view["seat"]
         self.KERNELS.deal(self.tables, array, seat, generator(rng.getrandbits(64)))
         return State(self, array)
@@ -265,12 +274,10 @@ class Game(ABC):
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Game) and type(self) is type(other) and self.options == other.options
-        )
+        return isinstance(other, Game) and self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((self.NAME, *sorted(self.options.items())))
+        return hash(self._identity)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game, (type(self), self.options)

@@ -2,7 +2,7 @@
 and draw tiles into a mosaic."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import SheetError
@@ -79,21 +79,9 @@ class Galilee(Game):
         return checked
 
     @classmethod
-    def load(cls, **options: object) -> Self:
-        """The game with these options, made anew when the sheet's file has changed."""
-        checked = cls.check(options)
-        identity = (cls, *sorted(checked.items()), sheet.load(str(checked["sheet"])))
-        found = cls._loaded.get(identity)
-        if found is None:
-            found = cls._loaded[identity] = cls(checked)
-        assert isinstance(found, cls)
-        return found
-
-    def __eq__(self, other: object) -> bool:
-        return super().__eq__(other) and isinstance(other, Galilee) and self.sheet == other.sheet
-
-    def __hash__(self) -> int:
-        return super().__hash__()
+    def identity(cls, options: Mapping[str, object]) -> tuple[object, ...]:
+        """A sheet counts by its content: a file that has changed makes another game."""
+        return (*super().identity(options), sheet.load(str(options["sheet"])))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unchanged, (self.options, self.sheet)

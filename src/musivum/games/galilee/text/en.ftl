@@ -1,6 +1,6 @@
 galilee-title = Mosaic: the Mona Lisa of the Galilee
-galilee-subtitle = pick dice, draw tiles, restore an ancient portrait
-galilee-about = a roll-and-draw game for 1 to 6 players by Isaac Shalev and Matt Loomis (Kind Fortress)
+galilee-subtitle = Pick dice, draw tiles, restore an ancient portrait
+galilee-about = A roll-and-draw game for one to six players, by Isaac Shalev and Matt Loomis.
 
 # What forbids a move
 
@@ -50,7 +50,7 @@ galilee-label-passed = passed on
 galilee-label-discarded = discarded
 galilee-label-seat = seat { $seat }: { $points }
 galilee-label-cells = { $cells } cells, reserve { $reserve }
-galilee-label-fewest = { $tiles } to a column
+galilee-label-fewest = fullest column: { $tiles } left
 galilee-label-has-chosen = has chosen
 
 # Sheets that cannot be used
