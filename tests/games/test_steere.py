@@ -26,9 +26,7 @@ def texts(state: State) -> set[str]:
     return {str(move) for move in state.legal(min(state.awaiting))}
 
 
-FORCED = (
-    "e2 b5 e5 f2 f3 g2 xf2 b3 b4 d2 b2 xb4 d1 f1 xd2 c1 c3 d4 a3 xc3 e3 xf2 c5 g4 e1 d5"
-)
+FORCED = "e2 b5 e5 f2 f3 g2 xf2 b3 b4 d2 b2 xb4 d1 f1 xd2 c1 c3 d4 a3 xc3 e3 xf2 c5 g4 e1 d5"
 """Side 4. Red may flip d5, and then d4, c3 and b3 follow, each the only flip left."""
 
 

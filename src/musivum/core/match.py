@@ -198,9 +198,7 @@ class Match:
         )
 
     @classmethod
-    def replay(
-        cls, record: Record, game: Game, players: Sequence[Player] | None = None
-    ) -> "Match":
+    def replay(cls, record: Record, game: Game, players: Sequence[Player] | None = None) -> "Match":
         """A match at the point where a record ends, every move checked; it can go on from there."""
         names = [str(seat["name"]) for seat in record.seats]
         states = list(record.states(game))

@@ -1,0 +1,404 @@
+"""The command ``musivum``.
+
+Every command is a few lines that read its words and hand over to :mod:`musivum.terminal`. What
+takes time to import is imported inside a command, so that help is there at once.
+
+Exit codes: 0 all is well, 1 something was refused (a record, a sheet, a game not played to its
+end), 2 the command was not understood, 130 interrupted, 70 a mistake in Musivum.
+"""
+# ruff: noqa: PLC0415 - imports inside functions are the point, see above
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from musivum import __version__
+from musivum.core.errors import MusivumError, OptionError, SheetError
+from musivum.core.words import say
+from musivum.server import commands as server
+
+if TYPE_CHECKING:
+    from musivum.core.game import Game
+    from musivum.core.match import Match
+    from musivum.core.record import Record
+    from musivum.terminal.screen import Screen
+
+OK, REFUSED, USAGE, MISTAKE = 0, 1, 2, 70
+USUAL_BOT = "greedy"
+LONGEST_SEED = 200
+SHORTEST_BENCH, LONGEST_BENCH = 0.01, 3600
+DEEPEST = 100
+"""No game can be counted to this depth in anybody's lifetime."""
+
+BENCHED: dict[str, tuple[dict[str, object], ...]] = {
+    "mosaix": ({"players": 1},),
+    "steere": ({}, {"side": 4}),
+}
+"""What ``musivum bench`` measures, where it is not the game with its usual options."""
+
+app = typer.Typer(
+    name="musivum",
+    help=say("terminal-about"),
+    epilog=say("terminal-epilog"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,  # help drawn by rich would take twice as long
+    pretty_exceptions_enable=False,
+)
+
+FLAGS = {"ignore_unknown_options": True}
+"""For commands that take the options of a game as flags: the game's room knows them."""
+Name = Annotated[str, typer.Argument(metavar="GAME", show_default=False, hidden=True)]
+MaybeName = Annotated[str | None, typer.Argument(metavar="GAME", hidden=True)]
+Flags = Annotated[list[str] | None, typer.Argument(metavar="--OPTION VALUE", hidden=True)]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"musivum {__version__}")
+        raise typer.Exit(OK)
+
+
+@app.callback()
+def _musivum(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=say("terminal-version-help"), is_eager=True, callback=_version
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+# Looking around
+
+
+@app.command(help=say("terminal-games-help"))
+def games(game: MaybeName = None) -> None:
+    """All games, or one with its options."""
+    from musivum.games import names, room
+    from musivum.terminal.screen import Screen
+    from musivum.terminal.tables import show_games, show_options
+
+    screen = Screen()
+    if game is None:
+        show_games(screen, names())
+        return
+    with _understood(), _opening(screen, game):
+        found = room(game)
+    from musivum import bots
+
+    show_options(screen, found, bots.names())
+
+
+@app.command(help=say("terminal-rules-help"))
+def rules(game: Name) -> None:
+    """The rules of a game."""
+    from musivum.core.words import page
+    from musivum.games import names
+    from musivum.terminal.pages import show_page
+    from musivum.terminal.screen import Screen
+
+    with _understood():
+        if game not in names():
+            raise OptionError("game-unknown", game=game, allowed=", ".join(names()))
+    show_page(Screen(), page(game))
+
+
+# Playing
+
+
+@app.command(help=say("terminal-play-help"), context_settings=FLAGS)
+def play(
+    game: MaybeName = None,
+    flags: Flags = None,
+    *,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=say("terminal-bot-help"))] = USUAL_BOT,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="N=WHO", show_default=False, help=say("terminal-seat-help")),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", show_default=False, help=say("terminal-seed-help")),
+    ] = None,
+    start: Annotated[
+        str | None,
+        typer.Option("--from", metavar="FILE", show_default=False, help=say("terminal-from-help")),
+    ] = None,
+) -> None:
+    """Play a game, with people and bots on any seats."""
+    from musivum.terminal.keyboard import Keyboard
+    from musivum.terminal.screen import Screen
+    from musivum.terminal.session import Session
+
+    screen = Screen()
+    seats = seat or []
+    if start is None:
+        match = _new_match(_load(screen, game, flags), bot, seats, seed)
+    else:
+        match = _resumed_match(screen, start, game, flags, bot, seats, seed)
+    raise typer.Exit(Session(match, screen, Keyboard(screen)).run())
+
+
+def _new_match(game: "Game", bot: str, seats: list[str], seed: str | None) -> "Match":
+    from musivum import bots
+    from musivum.core.match import Match
+    from musivum.terminal.options import read_seats
+
+    with _understood():
+        usual = [None] + [bot] * (game.players - 1)
+        players = read_seats(seats, bot, usual, bots.names())
+        if seed is not None and not (len(seed) <= LONGEST_SEED and seed.isprintable()):
+            raise OptionError("terminal-seed", most=LONGEST_SEED)
+    return Match(game, seed, players)
+
+
+def _resumed_match(
+    screen: "Screen",
+    file: str,
+    game: str | None,
+    flags: list[str] | None,
+    bot: str,
+    seats: list[str],
+    seed: str | None,
+) -> "Match":
+    """The match at the end of a record; who plays on is who played, unless seats say otherwise."""
+    from musivum import bots
+    from musivum.core.match import PERSON, Match
+    from musivum.core.record import Record
+    from musivum.terminal.options import read_seats
+
+    record = Record.load(file)
+    with _understood():
+        if game not in (None, record.game) or flags or seed is not None:
+            raise OptionError("terminal-from-alone", game=record.game)
+    loaded = _load_recorded(screen, record)
+    kinds = [str(seat["player"]) for seat in record.seats]
+    with _understood():
+        usual = [kind if kind in bots.names() else None for kind in kinds]
+        players = read_seats(seats, bot, usual, bots.names())
+    match = Match.replay(record, loaded, players)
+    for number, player in enumerate(players):
+        if kinds[number] != (player or PERSON):
+            match.kinds[number] = match.names[number] = player or PERSON
+    return match
+
+
+@app.command(help=say("terminal-replay-command-help"))
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    everything: Annotated[bool, typer.Option("--all", help=say("terminal-all-help"))] = False,
+    at: Annotated[
+        str | None, typer.Option(metavar="N", show_default=False, help=say("terminal-at-help"))
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="N", show_default=False, help=say("terminal-eyes-help"))
+    ] = None,
+) -> None:
+    """Look at a record."""
+    from musivum.core.match import Match
+    from musivum.core.record import Record
+    from musivum.terminal.keyboard import Keyboard
+    from musivum.terminal.replay import Replay
+    from musivum.terminal.screen import Screen
+
+    screen = Screen()
+    record = Record.load(file)
+    match = Match.replay(record, _load_recorded(screen, record))
+    eyes = None if seat is None else int(_number("--seat", seat, 0, match.game.players - 1))
+    shown = Replay(match, screen, eyes)
+    if at is not None:
+        shown.at(int(_number("--at", at, 0, shown.last)))
+    elif everything or not screen.interactive:
+        shown.all()
+    else:
+        shown.walk(Keyboard(screen))
+
+
+# Measuring
+
+
+@app.command(help=say("terminal-perft-help"), context_settings=FLAGS)
+def perft(
+    game: MaybeName = None,
+    flags: Flags = None,
+    *,
+    depth: Annotated[str, typer.Option(metavar="N", help=say("terminal-depth-help"))] = "3",
+    divide: Annotated[bool, typer.Option("--divide", help=say("terminal-divide-help"))] = False,
+) -> None:
+    """Count move sequences."""
+    from musivum.terminal.screen import Screen
+
+    screen = Screen()
+    levels = int(_number("--depth", depth, int(divide), DEEPEST))
+    loaded = _load(screen, game, flags)
+    from musivum.terminal.counting import show_counts, show_divided
+
+    (show_divided if divide else show_counts)(screen, loaded, levels)
+
+
+@app.command(help=say("terminal-bench-help"), context_settings=FLAGS)
+def bench(
+    game: MaybeName = None,
+    flags: Flags = None,
+    *,
+    seconds: Annotated[str, typer.Option(metavar="S", help=say("terminal-seconds-help"))] = "1",
+    json: Annotated[bool, typer.Option("--json", help=say("terminal-json-help"))] = False,
+) -> None:
+    """Measure how many random games a second the rules can play."""
+    from functools import partial
+    from json import dumps
+
+    from musivum.games import load, names
+    from musivum.terminal.screen import Screen
+    from musivum.terminal.tables import rate_table
+
+    screen = Screen()
+    duration = _number("--seconds", seconds, SHORTEST_BENCH, LONGEST_BENCH, whole=False)
+    if game is not None:
+        chosen = [partial(_load, screen, game, flags)]
+    else:
+        chosen = [
+            partial(load, name, **options)
+            for name in names()
+            for options in BENCHED.get(name, ({},))
+        ]
+    rates = []
+    for open_game in chosen:
+        loaded = open_game()
+        with screen.busy(say("terminal-measuring", game=loaded.NAME)):
+            from musivum.core.bench import measure
+
+            rates.append(measure(loaded, duration))
+        if json:
+            screen.raw(dumps(rates[-1].data()))
+    if not json:
+        screen.show(rate_table(rates))
+
+
+@app.command("compile", help=say("terminal-compile-help"))
+def compile_rules() -> None:
+    """Compile all rules now."""
+    from functools import partial
+
+    from musivum.games import load, names
+    from musivum.terminal.compiling import compile_rooms
+    from musivum.terminal.screen import Screen
+
+    compile_rooms(Screen(), [(name, partial(load, name)) for name in names()])
+
+
+# Loading
+
+
+def _load(screen: "Screen", game: str | None, flags: list[str] | None) -> "Game":
+    """The game that a command names, with the options that its flags choose."""
+    from musivum.games import load, names, room
+    from musivum.terminal.options import read_options, split_game
+
+    with _understood():
+        # A flag before the name was taken for the name.
+        name, others = split_game([game or "", *(flags or [])], names())
+        if not name:
+            raise OptionError("terminal-no-game", allowed=", ".join(names()))
+        with _opening(screen, name):
+            options = read_options(room(name), others)
+        return load(name, **options)
+
+
+def _load_recorded(screen: "Screen", record: "Record") -> "Game":
+    """The game of a record."""
+    from musivum.games import room
+
+    with _opening(screen, record.game):
+        found = room(record.game)
+    return found.load(**found.check(record.options))
+
+
+@contextmanager
+def _opening(screen: "Screen", game: str) -> Iterator[None]:
+    """Say what takes so long, while a room is opened and perhaps compiled."""
+    with screen.busy(say("terminal-opening", game=game)):
+        yield
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """What is refused in here was a mistake in the command, not in what it works on."""
+    try:
+        yield
+    except SheetError:
+        raise
+    except MusivumError as error:
+        raise typer.Exit(_said(str(error), USAGE)) from None
+
+
+def _number(flag: str, text: str, least: float, most: float, whole: bool = True) -> float:
+    """The number that follows a flag."""
+    with suppress(ValueError):
+        number = int(text) if whole else float(text)
+        if least <= number <= most:
+            return number
+    with _understood():
+        raise OptionError("terminal-number", flag=flag, text=text, least=least, most=most)
+
+
+# The server
+
+app.command(help=say("server-serve-help"))(server.serve)
+app.command(help=say("server-verify-help"))(server.verify)
+app.command(help=say("server-backup-help"))(server.backup)
+app.command(help=say("server-restore-help"))(server.restore)
+
+
+def main() -> None:
+    """Run the command line. Whatever happens is said in a sentence and ends with a code."""
+    _prepare_streams()
+    code: int | str | None = OK
+    try:
+        app()
+    except SystemExit as end:
+        code = end.code
+    except MusivumError as error:
+        code = _said(str(error), REFUSED)
+    except OSError as error:
+        code = _said(error.strerror or str(error), REFUSED)
+    except Exception as error:  # the last resort, so that nobody meets a traceback
+        if os.environ.get("MUSIVUM_TRACEBACK"):
+            raise
+        code = _said(say("terminal-mistake", problem=f"{type(error).__name__}: {error}"), MISTAKE)
+    sys.exit(_flushed(code))
+
+
+def _said(text: str, code: int) -> int:
+    from musivum.terminal.screen import complain
+
+    complain(text)
+    return code
+
+
+def _prepare_streams() -> None:
+    """No byte that comes in and no character that goes out is a reason to stop."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        getattr(sys, name).reconfigure(errors="replace")
+
+
+def _flushed(code: int | str | None) -> int | str | None:
+    """Write out what is still held back; if nobody reads any more, end quietly."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            # Python would try again at its very end, and complain.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            code = REFUSED
+    return code
