@@ -17,7 +17,6 @@ three kinds:
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any
 
 PALETTE = ("terracotta", "lapis", "gold", "verdigris", "porphyry", "marble", "rose")
@@ -72,7 +71,7 @@ class Cell:
     say: Text
     """Its name, and what lies there."""
     shape: str = "square"
-    """A shape of its board; empty for a place beyond the edge, which is not drawn."""
+    """A shape of its board; ``none`` for a place beyond the edge, which is not drawn."""
     tint: str = ""
     """A colour that shines through the hollow."""
     sign: str = ""
@@ -298,9 +297,14 @@ def _plain(value: Any) -> Any:
     return found
 
 
-@cache
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
 def _names(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    """The fields of a class, looked up once."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(one.name for one in fields(kind))
+    return _NAMES[kind]
 
 
 _USUAL = {"shape": "square", "look": "stone", "size": 1, "scale": 1}

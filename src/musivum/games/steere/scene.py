@@ -45,9 +45,7 @@ def scene(_game: Game, view: View) -> Scene:
         if seat is not None:
             colour = COLOURS[seat]
             ring = f"x{name}" in must_flip or name in table["flipped"]
-            pieces.append(
-                Piece(x, y, colour, SIGN_OF[colour], "", "hexagon", cell=name, ring=ring)
-            )
+            pieces.append(Piece(x, y, colour, SIGN_OF[colour], "", "hexagon", cell=name, ring=ring))
     board = Board(
         BOARD,
         text("steere-board"),

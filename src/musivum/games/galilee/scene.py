@@ -1,0 +1,318 @@
+"""Mosaics, the tile grid, the reserve and the dice to look at and to click on."""
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from musivum.core.compiled import Ints
+from musivum.core.game import Game, View
+from musivum.core.scene import (
+    SIGN_OF,
+    Account,
+    Board,
+    Button,
+    Cell,
+    Choose,
+    Label,
+    Leaf,
+    Line,
+    Piece,
+    Place,
+    Scene,
+    Steps,
+    Text,
+    Turn,
+    text,
+)
+from musivum.games.galilee import picks, rules
+from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
+from musivum.games.galilee.notation import die_name
+from musivum.games.galilee.sheet import FALSE, GENUINE, GRID
+from musivum.geometry import polyomino
+from musivum.geometry.polyomino import Shape
+
+if TYPE_CHECKING:
+    from musivum.games.galilee import Galilee
+
+STONES = {"R": "terracotta", "B": "lapis", "G": "verdigris", "Y": "gold", "P": "rose"}
+TINTS = {GENUINE: "lapis", FALSE: "rose"}
+KINDS = {GENUINE: "blue", FALSE: "pink"}
+DICE, TILES, RESERVE = "dice", "tiles", "reserve"
+STONE: Shape = ((0, 0),)
+
+
+def scene(game: Game, view: View) -> Scene:
+    """One's own mosaic large, the others small; dice, tile grid and reserve beside them."""
+    return _Sheet(game, view).scene()  # type: ignore[arg-type]
+
+
+class _Sheet:
+    """The view of a seat, or of a spectator, who is shown the sheet of seat 0."""
+
+    def __init__(self, game: "Galilee", view: View) -> None:
+        self.game = game
+        self.view = view
+        self.state: Ints = np.array(view["state"], dtype=np.int64)
+        self.mosaic = game.sheet.mosaic
+        self.own: int = view["seat"] or 0
+        self.at = self._at(self.own)
+
+    def scene(self) -> Scene:
+        players = self.view["players"]
+        seats = [(self.own + step) % players for step in range(players)]
+        boards = [self._mosaic(seat, "other" if n else "main") for n, seat in enumerate(seats)]
+        boards += [*self._dice(), self._tile_grid(), self._reserve()]
+        steps = Steps()
+        first = self._pick_die(steps) if self.view["legal"] else None
+        accounts = [self._account(seat) for seat in range(players)]
+        return Scene(self._prompt(), boards, accounts, steps.steps, first)
+
+    def _at(self, seat: int) -> int:
+        return int(picks.seat_at(self.game.tables, seat))
+
+    def _prompt(self) -> Text:
+        if self.view["outcome"]:
+            return text(self.view["outcome"]["reason"])
+        phase = "roll" if self.view["awaiting"] == [-1] else "pick"
+        if phase == "pick" and self.state[picks.KEPT]:
+            phase = "others"
+        return text("galilee-prompt-watch", phase=phase)
+
+    # Boards
+
+    def _covered(self, seat: int) -> set[int]:
+        start = self._at(seat) + picks.COVERED
+        return {
+            cell
+            for cell in range(self.game.layout.cells)
+            if int(self.state[start + cell // WORD]) >> cell % WORD & 1
+        }
+
+    def _pending(self, seat: int) -> set[int]:
+        """What one's own pick will cover as soon as the others have picked."""
+        pick = int(self.state[self._at(seat) + picks.PENDING])
+        drawn = self.game.layout.meanings[pick - 1][2] if pick > 0 else 0
+        return set(self.game.layout.drawings[drawn - 1].cells) if drawn else set()
+
+    def _mosaic(self, seat: int, role: str) -> Board:
+        covered, pending = self._covered(seat), self._pending(seat)
+        cells, pieces = [], []
+        rows, columns = len(self.mosaic), len(self.mosaic[0])
+        for number, (row, column) in enumerate(product(range(1, rows + 1), range(1, columns + 1))):
+            letter = self.mosaic[row - 1][column - 1]
+            at = f"{row},{column}"
+            lies = number in covered or number in pending
+            said = text(
+                "galilee-cell",
+                row=row,
+                column=column,
+                kind=KINDS.get(letter, "plain"),
+                covered="yes" if lies else "no",
+            )
+            sign = "cross" if letter == FALSE else ""
+            cells.append(Cell(at, column, row, said, tint=TINTS.get(letter, ""), sign=sign))
+            if lies:
+                colour = TINTS.get(letter, "marble")
+                sign = sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
+                ring = number in pending
+                pieces.append(Piece(column, row, colour, sign, cell=at, ring=ring))
+        box = (0.3, 0.3, columns + 0.4, rows + 0.4)
+        title = text("galilee-mosaic")
+        return Board(_mosaic_name(seat), title, role, box, cells, pieces, seat=seat)
+
+    def _dice(self) -> list[Board]:
+        """The dice in play; one that may be picked no more has no cell to click."""
+        numbers = self.state[picks.NUMBERS : picks.NUMBERS + len(COLOURS)].tolist()
+        shown = [(colour, number) for colour, number in enumerate(numbers) if number]
+        if not shown:
+            return []
+        cells, pieces, labels = [], [], []
+        for place, (colour, number) in enumerate(shown):
+            name = die_name(FACES * colour + number - 1)
+            free = bool(int(self.state[picks.TABLE]) >> colour & 1)
+            x = 1.15 * place
+            said = text(
+                "galilee-die",
+                colour=COLOURS[colour],
+                number=number,
+                free="yes" if free else "no",
+            )
+            cells.append(Cell(name, x, 0, said))
+            stone = STONES[COLOURS[colour]]
+            pieces.append(Piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
+            if not free:
+                pieces.append(Piece(x, 0, "marble", look="crossed", cell=name))
+            labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
+        box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
+        return [Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)]
+
+    def _taken(self, row: int, column: int) -> str:
+        """Whether a tile (row and column from 1) is free, marked or crossed off."""
+        if row == self.state[self.at + picks.ROW] or column == self.state[self.at + picks.COLUMN]:
+            return "crossed"
+        marked = int(self.state[self.at + picks.MARKED]) >> FACES * (column - 1) + row - 1 & 1
+        return "marked" if marked else "free"
+
+    def _tile_grid(self) -> Board:
+        cells, pieces = [], []
+        labels = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1)]
+        for row, column in product(range(1, GRID + 1), repeat=2):
+            shape = self.game.sheet.tiles[row - 1][column - 1]
+            at = f"{row},{column}"
+            taken = self._taken(row, column)
+            said = text("galilee-tile", row=row, column=column, cells=len(shape), taken=taken)
+            cells.append(Cell(at, column, row, said))
+            pieces += _small(shape, column, row, at, taken)
+            if taken != "free":
+                colour = "lapis" if taken == "marked" else "marble"
+                pieces.append(Piece(column, row, colour, look="crossed", cell=at))
+        if self.state[self.at + picks.COLUMN]:
+            for number, letter in enumerate(COLOURS):
+                column = int(picks.column_of(self.state, self.at, number)) + 1
+                stone = STONES[letter]
+                pieces.append(Piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
+                labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
+        box = (0.05, -0.05, GRID + 0.55, GRID + 0.65)
+        return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
+
+    def _reserve(self) -> Board:
+        left, all_of_it = int(self.state[self.at + picks.STONES]), self.game.sheet.reserve
+        cells = [
+            Cell(str(n), n, 0, text("galilee-stone", number=n, left="yes" if n <= left else "no"))
+            for n in range(1, all_of_it + 1)
+        ]
+        pieces = [Piece(n, 0, "gold", cell=str(n), size=0.8) for n in range(1, left + 1)]
+        box = (0.4, -0.6, all_of_it + 0.2, 1.2)
+        return Board(RESERVE, text("galilee-reserve"), "tray", box, cells, pieces, scale=0.7)
+
+    # The score
+
+    def _account(self, seat: int) -> Account:
+        covered = self._covered(seat)
+        name = _mosaic_name(seat)
+        picture = "".join(self.mosaic)
+        columns = len(self.mosaic[0])
+
+        def named(cells: set[int]) -> list[str]:
+            return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
+
+        blue = {cell for cell in covered if picture[cell] == GENUINE}
+        pink = [region for region in regions(self.mosaic) if region & covered]
+        lost = min(rules.PINK_REGION * len(pink), rules.MOST_PINK)
+        at = self._at(seat)
+        stones = int(self.state[at + picks.STONES])
+        lines = [
+            Line(
+                text("galilee-account-blue", cells=len(blue)),
+                rules.BLUE_CELL * len(blue),
+                name,
+                [named(blue)] if blue else [],
+                "lapis",
+            ),
+            Line(
+                text("galilee-account-pink", regions=len(pink)),
+                -lost,
+                name,
+                [named(region) for region in pink],
+                "rose",
+            ),
+            Line(text("galilee-account-stones", stones=stones), stones, colour="gold"),
+        ]
+        if self.view["players"] == 1:
+            used = int(self.state[at + picks.MARKED]).bit_count() + self.game.sheet.reserve - stones
+            lines.append(Line(text("galilee-account-used", used=used), -used))
+        else:
+            most = int(rules.majority(self.game.tables, self.state, seat))
+            lines.append(Line(text("galilee-account-most", cells=len(covered)), most))
+        return Account(seat, self.view["scores"][seat], lines)
+
+    # Steps
+
+    def _pick_die(self, steps: Steps) -> int:
+        """Pick a die; then draw its tile, or mark another tile of its column and draw a stone."""
+        number = steps.add(Choose(text("galilee-prompt-die"), DICE, {}))
+        by_die: dict[str, list[str]] = {}
+        for move in self.view["legal"]:
+            by_die.setdefault(move[:2], []).append(move[2:])
+        at = {}
+        for die, rest in by_die.items():
+            column = int(picks.column_of(self.state, self.at, COLOURS.index(die[0]))) + 1
+            if any(part.startswith(" x") for part in rest):
+                at[die] = Leaf(die, self._cross(column, rest, steps))
+            else:
+                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, rest, steps))
+        steps.steps[number] = Choose(text("galilee-prompt-die"), DICE, at)
+        return number
+
+    def _draw_tile(self, row: int, column: int, rest: list[str], steps: Steps) -> int:
+        if rest == [""]:
+            button = Button(text("galilee-mark-only"), Leaf(""), main=True)
+            prompt = text("galilee-prompt-fits-nowhere")
+            return steps.add(Choose(prompt, TILES, {f"{row},{column}": Leaf("")}, {}, [button]))
+        tile = self.game.sheet.tiles[row - 1][column - 1]
+        prompt = text("galilee-prompt-tile")
+        return steps.add(self._place(prompt, tile, set(rest)))
+
+    def _cross(self, column: int, rest: list[str], steps: Steps) -> int:
+        """The tile is taken: mark another one of the column, and draw a stone."""
+        by_row: dict[str, list[str]] = {}
+        for part in rest:
+            by_row.setdefault(part[:3], []).append(part[3:])
+        at = {}
+        for crossed, drawn in by_row.items():
+            then = None
+            if drawn != [""]:
+                prompt = text("galilee-prompt-stone")
+                then = steps.add(self._place(prompt, STONE, set(drawn)))
+            at[f"{crossed[2]},{column}"] = Leaf(crossed, then)
+        return steps.add(Choose(text("galilee-prompt-cross", column=column), TILES, at))
+
+    def _place(self, prompt: Text, tile: Shape, legal: set[str]) -> Place:
+        """A tile in all its turns, each with every place inside the mosaic."""
+        ways = polyomino.orientations(tile)
+        rows, columns = len(self.mosaic), len(self.mosaic[0])
+        turns = []
+        for way in ways:
+            drawing = polyomino.drawing(polyomino.plain(way))
+            row, column = _middle(way)
+            height, width = polyomino.box(way)
+            at: dict[str, str] = {}
+            ask: dict[str, str] = {}
+            for top, left in product(range(1, rows - height + 2), range(1, columns - width + 2)):
+                part = f" {drawing}@{top},{left}"
+                (at if part in legal else ask)[f"{top + row},{left + column}"] = part
+            turned = ways.index(polyomino.normal(polyomino.turn(spot) for spot in way))
+            flipped = ways.index(polyomino.normal(polyomino.mirror(spot) for spot in way))
+            pieces = [Piece(x - column, y - row, "gold") for y, x in way]
+            turns.append(Turn(pieces, at, ask, turned, flipped))
+        return Place(prompt, _mosaic_name(self.own), turns)
+
+
+def _mosaic_name(seat: int) -> str:
+    return f"mosaic{seat}"
+
+
+def _middle(shape: Shape) -> polyomino.Cell:
+    """The cell of a tile that is nearest to its middle: there it is held."""
+    row = sum(row for row, _ in shape) / len(shape)
+    column = sum(column for _, column in shape) / len(shape)
+    return min(shape, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
+
+
+def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piece]:
+    """A tile as it is printed in the tile grid."""
+    height, width = polyomino.box(shape)
+    side = 0.165
+    colour = {"free": "gold", "marked": "lapis", "crossed": "marble"}[taken]
+    return [
+        Piece(
+            x + (column - (width - 1) / 2) * side,
+            y + (row - (height - 1) / 2) * side,
+            colour,
+            look="flat",
+            cell=cell,
+            size=side,
+        )
+        for row, column in shape
+    ]

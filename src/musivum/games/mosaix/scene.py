@@ -1,0 +1,259 @@
+"""Grids, dice, formations and the scale to look at and to click on."""
+
+from itertools import permutations, product
+from typing import Any
+
+from musivum.core.game import Game, View
+from musivum.core.scene import (
+    SIGN_OF,
+    Account,
+    Board,
+    Button,
+    Cell,
+    Fill,
+    Frame,
+    Label,
+    Leaf,
+    Line,
+    Piece,
+    Place,
+    Point,
+    Scene,
+    Step,
+    Text,
+    Turn,
+    text,
+)
+from musivum.games.mosaix import rules, sheet
+from musivum.games.mosaix.board import with_choice
+from musivum.games.mosaix.data import SIDE, STRIDE, SYMBOLS, TETROMINOES, drawings
+from musivum.geometry import polyomino
+from musivum.geometry.polyomino import Cell as Spot
+from musivum.geometry.polyomino import Marked
+
+COLOURS = {"O": "terracotta", "T": "lapis", "X": "gold"}
+DICE = "dice"
+SCALE = "boxes"
+RIM = 2
+"""A formation is held near its middle, and may hang over the edge so far that this lies outside."""
+
+
+def scene(_game: Game, view: View) -> Scene:
+    """One's own grid large, the others small, the dice and the solo scale beside them."""
+    own = view["seat"] or 0
+    seats = [(own + step) % view["players"] for step in range(view["players"])]
+    step = _step(view)
+    boards = [_grid(view, seat, "other" if n else "main", step) for n, seat in enumerate(seats)]
+    if not isinstance(step, Place):
+        boards += _dice(view)
+    if view["board"]["boxes"]:
+        boards.append(_scale(view["board"]["boxes"]))
+    accounts = [_account(view, seat) for seat in range(view["players"])]
+    steps = [] if step is None else [step]
+    return Scene(_prompt(view), boards, accounts, steps, 0 if steps else None)
+
+
+def _prompt(view: View) -> Text:
+    if view["outcome"]:
+        return text(view["outcome"]["reason"])
+    return text("mosaix-prompt-watch", phase=view["board"]["phase"])
+
+
+def _stone(symbol: str, x: float, y: float, **more: Any) -> Piece:
+    colour = COLOURS[symbol]
+    return Piece(x, y, colour, SIGN_OF[colour], **more)
+
+
+def _name(seat: int) -> str:
+    return f"grid{seat}"
+
+
+# Boards
+
+
+def _grid(view: View, seat: int, role: str, step: Step | None) -> Board:
+    grid = view["board"]["grids"][seat]
+    cells, pieces = [], []
+    for (row, line), column in product(enumerate(with_choice(grid), 1), range(1, SIDE + 1)):
+        mark = line[column - 1]
+        symbol = mark.upper()
+        at = f"{row},{column}"
+        said = text("mosaix-cell", row=row, column=column, symbol="none" if mark == "." else symbol)
+        cells.append(Cell(at, column, row, said))
+        if mark != ".":
+            pieces.append(_stone(symbol, column, row, cell=at, ring=mark != symbol))
+    margin = 0.2
+    if role == "main":
+        margin = 1.0
+        if isinstance(step, Place):
+            cells += _rim()
+    box = (0.5 - margin, 0.5 - margin, SIDE + 2 * margin, SIDE + 2 * margin)
+    return Board(_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
+
+
+def _rim() -> list[Cell]:
+    """The places beyond the edge where a formation can be held that hangs over it."""
+    around = range(1 - RIM, SIDE + RIM + 1)
+    return [
+        Cell(
+            f"{row},{column}",
+            column,
+            row,
+            text("mosaix-beyond", row=row, column=column),
+            "none",
+            hit=(_pressed(column), _pressed(row)),
+        )
+        for row, column in product(around, repeat=2)
+        if not (0 < row <= SIDE and 0 < column <= SIDE)
+    ]
+
+
+def _pressed(place: int) -> float:
+    """The rim is drawn narrower than it is, to leave room for the grid."""
+    if place < 1:
+        return 0.2 + place * 0.5
+    return SIDE + 0.8 + (place - SIDE - 1) * 0.5 if place > SIDE else place
+
+
+def _dice(view: View) -> list[Board]:
+    """The dice as they were rolled, or the formation that was built of them."""
+    table = view["board"]
+    if table["roll"] is None:
+        return []
+    if table["formation"] is None:
+        marked: Marked = tuple(((0, place), letter) for place, letter in enumerate(table["roll"]))
+    else:
+        marked = polyomino.marked(table["formation"])
+    height, width = polyomino.box(dict(marked))
+    cells = [
+        Cell(str(number), column, row, text("mosaix-die", symbol=symbol))
+        for number, ((row, column), symbol) in enumerate(marked)
+    ]
+    pieces = [
+        _stone(symbol, column, row, look="die", cell=str(number))
+        for number, ((row, column), symbol) in enumerate(marked)
+    ]
+    title = text("mosaix-tray", what="dice" if table["formation"] is None else "formation")
+    box = (-0.6, -0.6, width + 0.2, height + 0.2)
+    return [Board(DICE, title, "tray", box, cells, pieces)]
+
+
+def _scale(boxes: dict[str, int]) -> Board:
+    struck = boxes["all"] - boxes["free"]
+    cells = [
+        Cell(str(n), n, 0, text("mosaix-box", number=n, struck="yes" if n <= struck else "no"))
+        for n in range(1, boxes["all"] + 1)
+    ]
+    pieces = [Piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
+    labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes["all"] + 1)]
+    box = (0.4, -0.6, boxes["all"] + 0.2, 1.2)
+    return Board(SCALE, text("mosaix-scale"), "tray", box, cells, pieces, labels, scale=0.7)
+
+
+# The score
+
+
+def _account(view: View, seat: int) -> Account:
+    """Number of areas times number of their cells for each symbol; solo the free boxes too."""
+    start = sheet.SEATS + sheet.SEAT * seat
+    lines = []
+    for number, symbol in enumerate(SYMBOLS):
+        areas = _areas(view["state"][start + number])
+        count = sum(len(area) for area in areas)
+        said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
+        lines.append(Line(said, len(areas) * count, _name(seat), areas, COLOURS[symbol]))
+    note = None
+    boxes = view["board"]["boxes"]
+    if boxes:
+        lines.append(Line(text("mosaix-account-boxes", free=boxes["free"]), boxes["free"]))
+        note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
+    return Account(seat, view["scores"][seat], lines, note)
+
+
+def _areas(cells: int) -> list[list[str]]:
+    """The areas of one symbol that count, as names of cells."""
+    found = []
+    while cells:
+        area = int(sheet.joined(cells, cells & -cells))
+        cells ^= area
+        listed = [divmod(bit, STRIDE) for bit in range(area.bit_length()) if area >> bit & 1]
+        if len(listed) >= sheet.SMALLEST_AREA:
+            found.append([f"{row + 1},{column + 1}" for row, column in listed])
+    return found
+
+
+# Steps
+
+
+def _step(view: View) -> Step | None:
+    if not view["legal"]:
+        return None
+    buttons = [
+        Button(text(key), Leaf(move))
+        for move, key in (("end", "mosaix-end"), ("pass", "scene-pass"))
+        if move in view["legal"]
+    ]
+    if view["board"]["phase"] == "build":
+        return _build(view, buttons)
+    turns = _turns(view)
+    return Place(text("mosaix-prompt-write"), _name(view["seat"]), turns, buttons=buttons)
+
+
+def _build(view: View, buttons: list[Button]) -> Fill:
+    """Every tetromino is a frame for the four dice."""
+    legal = set(view["legal"])
+    roll = view["board"]["roll"]
+    frames = []
+    for name, outline in TETROMINOES.items():
+        shape = polyomino.shape(outline)
+        at = {}
+        for letters in dict.fromkeys(permutations(roll)):
+            marked = tuple(zip(shape, letters, strict=True))
+            move = f"build {min(drawings(marked))}"
+            if move in legal:
+                at["".join(letters)] = move
+        slots: list[Point] = [(column, row) for row, column in shape]
+        frames.append(Frame(name, text("mosaix-frame", name=name), slots, at))
+    dice = [_stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
+    return Fill(text("mosaix-prompt-build"), DICE, dice, frames, buttons)
+
+
+def _turns(view: View) -> list[Turn]:
+    """The formation in its rotations, each with all places where it can be held."""
+    legal = set(view["legal"])
+    turned = polyomino.marked_rotations(polyomino.marked(view["board"]["formation"]))
+    turns = []
+    for number, marked in enumerate(turned):
+        row, column = _middle(marked)
+        pieces = [_stone(symbol, x - column, y - row) for (y, x), symbol in marked]
+        at: dict[str, str] = {}
+        ask: dict[str, str] = {}
+        for down, right in product(range(1 - RIM, SIDE + RIM + 1), repeat=2):
+            move = _writing(marked, down - row, right - column)
+            if move:
+                (at if move in legal else ask)[f"{down},{right}"] = move
+        turns.append(Turn(pieces, at, ask, (number + 1) % len(turned)))
+    return turns
+
+
+def _middle(marked: Marked) -> Spot:
+    """The cell of a formation that is nearest to its middle: there it is held."""
+    spots = [spot for spot, _ in marked]
+    row = sum(row for row, _ in spots) / len(spots)
+    column = sum(column for _, column in spots) / len(spots)
+    return min(spots, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
+
+
+def _writing(marked: Marked, down: int, right: int) -> str:
+    """The move that writes a formation moved so far; nothing if none of it is on the grid."""
+    on_grid = [
+        ((row + down, column + right), symbol)
+        for (row, column), symbol in marked
+        if 0 < row + down <= SIDE and 0 < column + right <= SIDE
+    ]
+    if not on_grid:
+        return ""
+    top = min(row for (row, _), _ in on_grid)
+    left = min(column for (_, column), _ in on_grid)
+    moved = tuple(((row - top, column - left), symbol) for (row, column), symbol in on_grid)
+    return f"write {polyomino.drawing(moved)}@{top},{left}"

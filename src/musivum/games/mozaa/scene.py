@@ -1,0 +1,270 @@
+"""The growing table, the hand, the stock and the pawns to look at and to click on."""
+
+from typing import Any
+
+import numpy as np
+
+from musivum.core.compiled import Ints
+from musivum.core.game import Game, View
+from musivum.core.scene import (
+    SIGN_OF,
+    Account,
+    Board,
+    Button,
+    Cell,
+    Choose,
+    Label,
+    Leaf,
+    Line,
+    Piece,
+    Place,
+    Point,
+    Scene,
+    Steps,
+    Text,
+    Turn,
+    bounds,
+    text,
+)
+from musivum.games.mozaa import table
+from musivum.games.mozaa.data import CARD_NUMBERS, COLOURS, SIDES
+from musivum.games.mozaa.notation import triangle_name
+
+STONES = {"R": "terracotta", "B": "lapis", "G": "marble", "P": "porphyry"}
+PAWNS = ("gold", "verdigris", "rose", "lapis")
+"""The colours of the seats' pawns, which also carry the seat's number."""
+
+_CORNERS: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
+TRIANGLES: dict[str, tuple[Point, ...]] = {
+    side: (_CORNERS[n], _CORNERS[(n + 1) % 4], (0, 0)) for n, side in enumerate(SIDES)
+}
+MIDDLES: dict[str, Point] = {"N": (0, -1 / 3), "E": (1 / 3, 0), "S": (0, 1 / 3), "W": (-1 / 3, 0)}
+
+LEAST_SIDE = 5.4
+"""The table is never shown smaller than so many cards."""
+
+TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
+
+
+def scene(_game: Game, view: View) -> Scene:
+    """The table large; hand, stock and free colours beside it."""
+    seen = view["board"]
+    array = np.array(view["state"], dtype=np.int64)
+    boards = [_table(view)]
+    held = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
+    if held:
+        boards.append(_hand(held))
+    if seen["phase"] == "colour":
+        boards.append(_free_colours(view))
+    boards.append(_stock(seen["stock"]))
+    steps = Steps()
+    first = _first_step(view, array, steps) if view["legal"] else None
+    return Scene(_prompt(view), boards, _accounts(view), steps.steps, first, secret=bool(held))
+
+
+def _prompt(view: View) -> Text:
+    if view["outcome"]:
+        return text(view["outcome"]["reason"])
+    return text("mozaa-prompt-watch", phase=view["board"]["phase"])
+
+
+# Boards
+
+
+def _card(card: str, x: float, y: float, cell: str) -> list[Piece]:
+    """A card as it lies, in four triangles."""
+    return [
+        Piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
+        for side, letter in zip(SIDES, card, strict=True)
+    ]
+
+
+def _said(card: str) -> dict[str, str]:
+    return dict(zip(("north", "east", "south", "west"), card, strict=True))
+
+
+def _table(view: View) -> Board:
+    seen = view["board"]
+    cells, pieces = [], []
+    for laid in seen["cards"]:
+        row, column, card = laid["row"], laid["column"], laid["card"]
+        at = f"{row},{column}"
+        if seen["phase"] == "claim":
+            cells += [
+                _triangle(row, column, side, letter)
+                for side, letter in zip(SIDES, card, strict=True)
+            ]
+        else:
+            said = text("mozaa-card", row=row, column=column, **_said(card))
+            cells.append(Cell(at, column, row, said))
+        first = f"{at}{SIDES[0]}" if seen["phase"] == "claim" else at
+        pieces += _card(card, column, row, first)
+    for place in seen["open"]:
+        row, column = (int(number) for number in place.split(","))
+        cells.append(Cell(place, column, row, text("mozaa-open", row=row, column=column)))
+    for claim in seen.get("claims", []):
+        place, side = claim["field"][:-1], claim["field"][-1]
+        row, column = (int(number) for number in place.split(","))
+        right, down = MIDDLES[side]
+        pieces.append(_pawn(claim["seat"], column + right, row + down, 0.42))
+    box = _roomy(bounds([(cell.x, cell.y) for cell in cells], 0.7))
+    return Board(
+        TABLE, text("mozaa-table"), "main", box, cells, pieces, shapes=TRIANGLES, grows=True
+    )
+
+
+def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    """The box made so large that the first cards do not fill it."""
+    left, top, width, height = box
+    more_width, more_height = max(LEAST_SIDE - width, 0), max(LEAST_SIDE - height, 0)
+    return left - more_width / 2, top - more_height / 2, width + more_width, height + more_height
+
+
+def _triangle(row: int, column: int, side: str, letter: str) -> Cell:
+    """While fields are claimed, every triangle can be pointed at."""
+    right, down = MIDDLES[side]
+    said = text("mozaa-triangle", row=row, column=column, side=side, colour=letter)
+    return Cell(f"{row},{column}{side}", column, row, said, side, hit=(column + right, row + down))
+
+
+def _pawn(seat: int, x: float, y: float, size: float) -> Piece:
+    return Piece(x, y, PAWNS[seat], letter=str(seat + 1), look="pawn", size=size)
+
+
+def _hand(cards: list[str]) -> Board:
+    cells = [
+        Cell(card, 1.15 * n, 0, text("mozaa-held", **_said(card))) for n, card in enumerate(cards)
+    ]
+    pieces = [piece for n, card in enumerate(cards) for piece in _card(card, 1.15 * n, 0, card)]
+    width = max(1.15 * len(cards) - 0.15, 1)
+    box = (-0.6, -0.6, width + 0.2, 1.2)
+    return Board(HAND, text("mozaa-hand"), "tray", box, cells, pieces, shapes=TRIANGLES, scale=1.6)
+
+
+def _free_colours(view: View) -> Board:
+    taken = [colour for colour in view["board"]["colours"] if colour]
+    free = [colour for colour in COLOURS if colour not in taken]
+    cells = [
+        Cell(colour, n, 0, text("mozaa-colour", colour=colour)) for n, colour in enumerate(free)
+    ]
+    pieces = [
+        Piece(n, 0, STONES[colour], SIGN_OF[STONES[colour]], cell=colour)
+        for n, colour in enumerate(free)
+    ]
+    box = (-0.6, -0.6, len(free) + 0.2, 1.2)
+    return Board(CHOICE, text("mozaa-colours"), "tray", box, cells, pieces, scale=1.3)
+
+
+def _stock(cards: int) -> Board:
+    cell = Cell("stock", 0, 0, text("mozaa-in-stock", cards=cards))
+    pieces = [Piece(0, 0, "marble", look="back", cell="stock")] if cards else []
+    labels = [Label(0, 0, str(cards), size=0.36)]
+    box = (-0.6, -0.6, 1.2, 1.2)
+    return Board(STOCK, text("mozaa-tray-stock"), "tray", box, [cell], pieces, labels, scale=1.2)
+
+
+# The score
+
+
+def _accounts(view: View) -> list[Account]:
+    """Points are written down when a field is closed; claimed fields show what they may bring."""
+    seen = view["board"]
+    array = np.array(view["state"], dtype=np.int64)
+    found = []
+    for seat in range(view["players"]):
+        lines = [Line(text("mozaa-account"), view["scores"][seat])]
+        for claim in seen.get("claims", []):
+            if claim["seat"] == seat:
+                said = text(
+                    "mozaa-account-claim",
+                    colour=claim["colour"],
+                    cards=claim["cards"],
+                    open=claim["open"],
+                )
+                area = _field_cards(seen, array, claim["field"])
+                lines.append(Line(said, None, TABLE, [area], STONES[claim["colour"]]))
+        hand = seen["hands"][seat]
+        colour = seen["colours"][seat] if "colours" in seen else None
+        note = text(
+            "mozaa-account-note",
+            cards=len(hand["cards"]) + hand["hidden"],
+            colour=colour or "none",
+            pawns=seen["pawns"][seat] if "pawns" in seen else -1,
+        )
+        found.append(Account(seat, view["scores"][seat], lines, note))
+    return found
+
+
+def _roots(seen: dict[str, Any], array: Ints) -> dict[str, str]:
+    """For every triangle on the table the first triangle of its field, which names the field."""
+    found = {}
+    for laid in seen["cards"]:
+        card = CARD_NUMBERS[laid["card"]]
+        for number, side in enumerate(SIDES):
+            root = int(table.field_of(array, 4 * card + number))
+            name = triangle_name(int(table.place_of(array, root >> 2)), root & 3)
+            found[f"{laid['row']},{laid['column']}{side}"] = name
+    return found
+
+
+def _field_cards(seen: dict[str, Any], array: Ints, field: str) -> list[str]:
+    """The cells of a field: its triangles while they are cells, else its cards."""
+    triangles = [one for one, root in _roots(seen, array).items() if root == field]
+    if seen["phase"] == "claim":
+        return triangles
+    return list(dict.fromkeys(triangle[:-1] for triangle in triangles))
+
+
+# Steps
+
+
+def _first_step(view: View, array: Ints, steps: Steps) -> int:
+    phase = view["board"]["phase"]
+    if phase == "colour":
+        at = {move[-1]: Leaf(move) for move in view["legal"]}
+        return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
+    if phase == "claim":
+        return steps.add(_claim(view, array))
+    if view["legal"] == ["pass"]:
+        button = Button(text("scene-pass"), Leaf("pass"))
+        return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
+    return _place(view, steps)
+
+
+def _place(view: View, steps: Steps) -> int:
+    """Choose a card of the hand, turn it, and place it."""
+    legal = set(view["legal"])
+    number = steps.add(Choose(text("mozaa-prompt-card"), HAND, {}))
+    at = {}
+    for card in view["board"]["hands"][view["seat"]]["cards"]:
+        turns = _turns(card, legal, view["board"]["open"])
+        if any(turn.at for turn in turns):
+            place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
+            at[card] = Leaf("", steps.add(place))
+    steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at)
+    return number
+
+
+def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
+    looks = list(dict.fromkeys(card[-turn:] + card[:-turn] if turn else card for turn in range(4)))
+    turns = []
+    for number, look in enumerate(looks):
+        moves = {place: f"{look}@{place}" for place in places}
+        at = {place: move for place, move in moves.items() if move in legal}
+        ask = {place: move for place, move in moves.items() if move not in legal}
+        turns.append(Turn(_card(look, 0, 0, ""), at, ask, (number + 1) % len(looks)))
+    return turns
+
+
+def _claim(view: View, array: Ints) -> Choose:
+    """A click on any triangle claims its field."""
+    legal = set(view["legal"])
+    roots = _roots(view["board"], array)
+    at = {
+        triangle: Leaf(f"claim {root}")
+        for triangle, root in roots.items()
+        if f"claim {root}" in legal
+    }
+    ask = {triangle: f"claim {root}" for triangle, root in roots.items() if triangle not in at}
+    button = Button(text("mozaa-done"), Leaf("done"), main=True)
+    return Choose(text("mozaa-prompt-claim"), TABLE, at, ask, [button])
