@@ -5,7 +5,9 @@ shifted so that the six neighbours of a cell are the same steps everywhere: one 
 side, one row to either side, and (+1 row, -1 column), (-1 row, +1 column).
 """
 
-from musivum.core.compiled import Ints, kernel
+import numpy as np
+
+from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, Floats, Observation, fill
 from musivum.games.steere import Steere
 from musivum.games.steere.data import CELLS, RED, SIDE
@@ -19,8 +21,9 @@ from musivum.games.steere.tiles import (
     PLACEMENTS,
     RED_TILES,
     STAGE,
-    has,
+    WORD,
 )
+from musivum.geometry import bits, hexagon
 
 PLANES = (
     "board",
@@ -38,29 +41,42 @@ BOARD, OWN, ENEMY, FLIPPED_NOW, MAY_PLACE, MAY_FLIP, IS_RED, TURN, SWAP = range(
 
 def observation(game: Steere) -> Observation:
     """The planes and the numbers of the moves, which are those of the notation."""
-    width = 2 * game.side - 1
-    return Observation(PLANES, (width, width), game.tables, observe, game.actions)
+    middle = game.side - 1
+    width = 2 * middle + 1
+    places = [
+        row * width + max(0, middle - row) + number for row, number in hexagon.places(game.side)
+    ]
+    tables = np.concatenate([game.tables, np.array(places, dtype=np.int64)])
+    return Observation(PLANES, (width, width), tables, observe, game.actions)
+
+
+@helper
+def draw(tables: Ints, state: Ints, offset: int, out: Floats, first: int) -> None:
+    """Write ones where a set has cells, on the plane that begins at ``first``."""
+    places = len(tables) - tables[CELLS]
+    for word in range(2):
+        left = state[offset + word]
+        while left:
+            cell = word * WORD + bits.lowest(left)
+            left &= left - 1
+            out[first + tables[places + cell]] = 1
 
 
 @kernel(OBSERVE)
 def observe(tables: Ints, state: Ints, seat: int, out: Floats) -> None:
-    """The board, from the seat's side: own tiles and enemy tiles."""
-    middle = tables[SIDE] - 1
-    width = 2 * middle + 1
+    """The board, from the seat's side: own tiles and enemy tiles.
+
+    Behind the game's tables stands the place of every cell on a plane.
+    """
+    width = 2 * tables[SIDE] - 1
     area = width * width
-    own, enemy = (RED_TILES, BLUE_TILES) if seat == RED else (BLUE_TILES, RED_TILES)
-    row, number = 0, 0
-    for cell in range(tables[CELLS]):
-        place = row * width + max(0, middle - row) + number
+    for place in tables[len(tables) - tables[CELLS] :]:
         out[BOARD * area + place] = 1
-        out[OWN * area + place] = has(state, own, cell)
-        out[ENEMY * area + place] = has(state, enemy, cell)
-        out[FLIPPED_NOW * area + place] = has(state, FLIPPED, cell)
-        out[MAY_PLACE * area + place] = has(state, PLACEMENTS, cell)
-        out[MAY_FLIP * area + place] = has(state, FLIPS, cell)
-        number += 1
-        if number == width - abs(row - middle):
-            row, number = row + 1, 0
+    draw(tables, state, RED_TILES if seat == RED else BLUE_TILES, out, OWN * area)
+    draw(tables, state, BLUE_TILES if seat == RED else RED_TILES, out, ENEMY * area)
+    draw(tables, state, FLIPPED, out, FLIPPED_NOW * area)
+    draw(tables, state, PLACEMENTS, out, MAY_PLACE * area)
+    draw(tables, state, FLIPS, out, MAY_FLIP * area)
     if seat == RED:
         fill(out, IS_RED, area, 1)
     if state[STAGE] != OVER and state[MOVER] == seat:

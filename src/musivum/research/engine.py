@@ -1,0 +1,220 @@
+"""One game driven by compiled code: what every environment here stands on.
+
+Chance and passes of seats that can do nothing else are played by the engine, so a seat is asked
+only when it has a choice. What a seat sees is made from the redacted state and from nothing else.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.observation import Floats
+from musivum.core.rng import below
+from musivum.geometry import bits
+from musivum.research.doors import (
+    ACTIONS,
+    AWAITING,
+    DECODE,
+    ENCODE,
+    FORBIDS,
+    LEGAL,
+    PASS_ACTION,
+    PLAY,
+    PLAYERS,
+    REDACT,
+    RESULT,
+    SAMPLE,
+    SEE,
+    awaiting_at,
+    forbids_at,
+    legal_at,
+    observe_at,
+    play_at,
+    redact_at,
+    result_at,
+    sample_at,
+    translate_at,
+)
+
+Mask = NDArray[np.int8]
+
+ILLEGAL = -2
+"""What ``step`` answers instead of the awaited seats when the move may not be played."""
+
+_INTS = types.int64[::1]
+_WORDS = types.uint64[::1]
+
+
+@helper
+def advance(
+    doors: Ints, tables: Ints, state: Ints, rng: Words, moves: Ints, listed: bool
+) -> tuple[int, int]:
+    """Play what nobody chooses: chance, and the passes of those who can do nothing else.
+
+    Return the seats that have a choice, as bits, 0 at the end; and, if they shall be ``listed``,
+    the number of legal moves of the first of them, which are written down.
+    """
+    awaiting = awaiting_at(doors[AWAITING])
+    legal = legal_at(doors[LEGAL])
+    play = play_at(doors[PLAY])
+    sample = sample_at(doors[SAMPLE])
+    while True:
+        awaited = awaiting(tables, state)
+        if awaited == CHANCE:
+            play(tables, state, CHANCE, sample(tables, state, CHANCE, rng))
+            continue
+        if awaited == 0:
+            return 0, 0
+        first = bits.lowest(awaited)
+        if doors[PASS_ACTION] < 0:
+            return awaited, legal(tables, state, first, moves) if listed else 0
+        seat, number = doors[PLAYERS], 0
+        passed = False
+        while seat > first and not passed:
+            seat -= 1
+            if awaited >> seat & 1:
+                number = legal(tables, state, seat, moves)
+                passed = number == 1 and moves[0] == doors[PASS_ACTION]
+        if not passed:
+            return awaited, number
+        play(tables, state, seat, moves[0])
+
+
+@helper
+def number_of(doors: Ints, tables: Ints, state: Ints, seat: int, action: int) -> int:
+    """The game's own number of an action; -1 if there is none such."""
+    if doors[DECODE] == 0:
+        return action
+    return translate_at(doors[DECODE])(tables, state, seat, action)
+
+
+@helper
+def action_of(doors: Ints, tables: Ints, state: Ints, seat: int, move: int) -> int:
+    """The action of a legal move that is given by the game's own number."""
+    if doors[ENCODE] == 0:
+        return move
+    return translate_at(doors[ENCODE])(tables, state, seat, move)
+
+
+@helper
+def list_legal(doors: Ints, tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+    """Write the actions that a seat may choose now; return their number."""
+    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    if awaited == CHANCE or not awaited >> seat & 1:
+        return 0
+    number = legal_at(doors[LEGAL])(tables, state, seat, moves)
+    for place in range(number):
+        moves[place] = action_of(doors, tables, state, seat, moves[place])
+    return number
+
+
+@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, _INTS, _INTS))
+def begin(doors: Ints, tables: Ints, state: Ints, rng: Words, moves: Ints, scores: Ints) -> int:
+    """Go from the starting position to the first choice; return the awaited seats as bits."""
+    awaited, _ = advance(doors, tables, state, rng, moves, False)
+    result_at(doors[RESULT])(tables, state, scores)
+    return awaited
+
+
+@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, types.int64, types.int64, _INTS, _INTS))
+def step(
+    doors: Ints,
+    tables: Ints,
+    state: Ints,
+    rng: Words,
+    seat: int,
+    action: int,
+    moves: Ints,
+    scores: Ints,
+) -> int:
+    """Play an action of a seat, and what nobody chooses after it; write the scores.
+
+    Return the seats that have a choice now, as bits; or ILLEGAL, and nothing was changed.
+    """
+    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    if seat < 0 or awaited == CHANCE or not awaited >> seat & 1:
+        return ILLEGAL
+    move = number_of(doors, tables, state, seat, action)
+    if not 0 <= move < doors[ACTIONS] or forbids_at(doors[FORBIDS])(tables, state, seat, move):
+        return ILLEGAL
+    play_at(doors[PLAY])(tables, state, seat, move)
+    awaited, _ = advance(doors, tables, state, rng, moves, False)
+    result_at(doors[RESULT])(tables, state, scores)
+    return awaited
+
+
+@kernel(
+    types.int64(
+        _INTS, _INTS, _INTS, _INTS, types.int64, _INTS, _INTS, types.float32[::1], types.int8[::1]
+    )
+)
+def look(
+    doors: Ints,
+    tables: Ints,
+    seen: Ints,
+    state: Ints,
+    seat: int,
+    known: Ints,
+    moves: Ints,
+    out: Floats,
+    mask: Mask,
+) -> int:
+    """Fill zeroed numbers and a zeroed mask with what a seat sees and may do.
+
+    ``known`` is room for the redacted state, ``moves`` for its moves; return how many these are.
+    """
+    known[:] = state
+    redact_at(doors[REDACT])(tables, known, seat)
+    observe_at(doors[SEE])(seen, known, seat, out)
+    number = list_legal(doors, tables, known, seat, moves)
+    for place in range(number):
+        mask[moves[place]] = 1
+    return number
+
+
+@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, _INTS))
+def choices(doors: Ints, tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+    """Write the actions that a seat may choose now; return their number."""
+    return list_legal(doors, tables, state, seat, moves)
+
+
+@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, _WORDS, _INTS))
+def choose(doors: Ints, tables: Ints, state: Ints, seat: int, rng: Words, moves: Ints) -> int:
+    """A random action of a seat."""
+    chosen: int = moves[below(rng, list_legal(doors, tables, state, seat, moves))]
+    return chosen
+
+
+@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, types.int64))
+def meaning(doors: Ints, tables: Ints, state: Ints, seat: int, action: int) -> int:
+    """The game's own number of an action; -1 if there is none such."""
+    return number_of(doors, tables, state, seat, action)
+
+
+def rewards(kind: str, scores: Ints, before: Ints, over: bool) -> NDArray[np.float64]:
+    """What every seat is given after a step; see ``REWARDS``."""
+    if kind == "score":
+        return (scores - before).astype(np.float64)
+    if not over:
+        return np.zeros(len(scores))
+    return shares(scores)
+
+
+def shares(scores: Any) -> NDArray[np.float64]:
+    """1 for a seat that wins alone, -1 among those that lose; winners share. The sum is 0.
+
+    >>> shares([3, 1]).tolist(), shares([5, 5, 1]).tolist(), shares([2, 2]).tolist()
+    ([1.0, -1.0], [0.25, 0.25, -0.5], [0.0, 0.0])
+    """
+    points = np.asarray(scores)
+    winners = points == points.max()
+    players = len(points)
+    return (winners * (players / winners.sum()) - 1) / (players - 1)  # type: ignore[no-any-return]
+
+
+REWARDS = ("win", "score")
+"""``win``: when the game is over, 1 for the winner and -1 shared by the others. ``score``: after
+every step the points it gave or cost, so that an episode's rewards add up to the final score."""

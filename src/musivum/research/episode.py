@@ -1,0 +1,140 @@
+"""One game at a time, driven from Python: what the PettingZoo and Gymnasium environments share."""
+
+import secrets
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from musivum.core.compiled import Ints
+from musivum.core.errors import OptionError
+from musivum.core.game import Game, State
+from musivum.core.observation import Floats
+from musivum.core.rng import generator
+from musivum.research import engine
+from musivum.research.engine import ILLEGAL, REWARDS, Mask
+from musivum.research.table import Table, chosen
+
+
+class Episode:
+    """A table, the position on it, and the generator of its chance.
+
+    >>> import musivum
+    >>> episode = Episode(Table(musivum.load("steere", side=3)))
+    >>> episode.reset(seed=1)
+    >>> episode.awaiting, episode.legal(0).tolist()[:4]
+    ((0,), [0, 1, 2, 3])
+    >>> episode.step(0, 9)
+    >>> episode.awaiting, episode.scores.tolist()
+    ((1,), [1, 0])
+    """
+
+    def __init__(self, table: Table, reward: str | None = None) -> None:
+        self.table = table
+        players = table.game.players
+        self.reward = reward_of(table.game, reward)
+        self.seeded = False
+        self.rng = generator(0)
+        self.array: Ints = table.game.start().array
+        self.mask = 0
+        """The seats that have a choice, as bits."""
+        self.scores: Ints = np.zeros(players, dtype=np.int64)
+        """The points as they stand."""
+        self.paid: Ints = np.zeros(players, dtype=np.int64)
+        """What was rewarded so far, of the points …"""
+        self.before: Ints = np.zeros(players, dtype=np.int64)
+        """… and before the last step."""
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Make room to work in, and what is looked up at every step."""
+        game = self.table.game
+        self._start = game.start().array
+        self._moves = np.empty(game.most_moves, dtype=np.int64)
+        self._doors, self._tables = self.table.doors, game.tables
+        self._listed: tuple[int, Ints] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if not name.startswith("_")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._prepare()
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that have a choice, in order; none when the game is over."""
+        return tuple([seat for seat in range(len(self.scores)) if self.mask >> seat & 1])
+
+    @property
+    def first(self) -> int:
+        """The first of the awaited seats; -1 if there is none."""
+        return (self.mask & -self.mask).bit_length() - 1
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return State(self.table.game, self.array.copy())
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new game. Without a seed chance goes on where it was; at first it is random."""
+        if seed is not None:
+            self.rng = generator(seed)
+        elif not self.seeded:
+            self.rng = generator(secrets.randbits(64))
+        self.seeded = True
+        self._listed = None
+        self.array[:] = self._start
+        self.mask = engine.begin(
+            self._doors, self._tables, self.array, self.rng, self._moves, self.scores
+        )
+        self.paid[:] = 0
+        self.before[:] = 0
+
+    def step(self, seat: int, action: int) -> None:
+        """Play an action of a seat, and what nobody chooses after it."""
+        found = engine.step(
+            self._doors,
+            self._tables,
+            self.array,
+            self.rng,
+            seat,
+            action,
+            self._moves,
+            self.scores,
+        )
+        if found == ILLEGAL:
+            raise self.table.why(self.array, seat, action)
+        self.mask = found
+        self._listed = None
+        self.before[:] = self.paid
+        self.paid[:] = self.scores
+
+    def rewards(self) -> NDArray[np.float64]:
+        """What the last step gave every seat."""
+        return engine.rewards(self.reward, self.scores, self.before, not self.mask)
+
+    def look(self, seat: int, more: int = 0) -> tuple[Floats, Mask]:
+        """What a seat sees, and which actions it may choose; new arrays each time."""
+        planes, mask, legal = self.table.look(self.array, seat, more)
+        self._listed = (seat, legal)
+        return planes, mask
+
+    def legal(self, seat: int) -> Ints:
+        """The actions that a seat may choose."""
+        if self._listed is None or self._listed[0] != seat:
+            self._listed = (seat, self.table.legal(self.array, seat))
+        return self._listed[1].copy()
+
+    def random(self, seat: int) -> int:
+        """A random action of an awaited seat, by the generator of chance."""
+        return engine.choose(self._doors, self._tables, self.array, seat, self.rng, self._moves)
+
+
+def reward_of(game: Game, reward: str | None) -> str:
+    """The kind of reward: the one wanted, or the usual one."""
+    if reward is None:
+        return "score" if game.players == 1 else "win"
+    if game.players == 1 and reward == "win":
+        raise OptionError("research-solo-win", game=game.NAME)
+    return chosen("reward", reward, REWARDS)

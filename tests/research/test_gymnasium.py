@@ -1,0 +1,149 @@
+"""The Gymnasium environments keep Gymnasium's promises, and ours."""
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import musivum.research.gymnasium
+from musivum.core.errors import IllegalMove, OptionError
+from musivum.core.game import View
+from musivum.research.gymnasium import MusivumEnv
+from tests.research.kinds import MANY, Kind, name, pick
+
+IDS = ("musivum/Galilee-v0", "musivum/Mosaix-v0", "musivum/Mozaa-v0", "musivum/Steere-v0")
+many_kinds = pytest.mark.parametrize("kind", MANY, ids=name)
+
+
+@pytest.mark.parametrize("identity", IDS)
+@pytest.mark.parametrize("mask", ["observation", "info"])
+def test_it_passes_check_env(identity: str, mask: str) -> None:
+    env = gymnasium.make(identity, mask=mask, render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@many_kinds
+def test_every_game_passes_check_env(kind: Kind) -> None:
+    env = MusivumEnv(kind[0], illegal="replace", **kind[1])
+    check_env(env, skip_render_check=True)
+
+
+def play(env: Any, rng: np.random.Generator) -> tuple[list[Any], dict[str, Any]]:
+    log: list[Any] = []
+    mask = env.action_masks()
+    while True:
+        seen, reward, over, _, info = env.step(pick(mask, rng))
+        log.append((seen["observation"].tobytes(), reward))
+        mask = seen["action_mask"]
+        if over:
+            return log, info
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game", musivum.games())
+def test_bots_play_the_other_seats(game: str, seat: int) -> None:
+    options: dict[str, Any] = {"side": 3} if game == "steere" else {"players": 2}
+    env = MusivumEnv(game, seat=seat, opponents="greedy", **options)
+    env.reset(seed=3)
+    log, info = play(env, np.random.default_rng(1))
+    assert info["return"] in (-1.0, 0.0, 1.0)
+    assert info["return"] == sum(reward for _, reward in log)
+    assert (info["return"] == 1) == (info["scores"][seat] > info["scores"][1 - seat])
+    env.reset(seed=3)
+    assert play(env, np.random.default_rng(1))[0] == log
+
+
+def test_a_function_can_be_an_opponent() -> None:
+    asked = []
+
+    def first(view: View, seat: int) -> str:
+        asked.append((view["seat"], seat))
+        return str(view["legal"][0])
+
+    env = MusivumEnv("mozaa", players=3, opponents=["random", first])
+    env.reset(seed=1)
+    play(env, np.random.default_rng(1))
+    assert set(asked) == {(2, 2)}
+
+
+def test_the_reward_of_a_solo_game_adds_up_to_its_score() -> None:
+    for identity in IDS[:2]:
+        env = gymnasium.make(identity).unwrapped
+        env.reset(seed=4)
+        log, info = play(env, np.random.default_rng(1))
+        assert info["scores"] == (info["return"],) == (sum(reward for _, reward in log),)
+
+
+def test_an_illegal_action_loses_raises_or_is_replaced() -> None:
+    env = MusivumEnv("steere", side=3, opponents="random")
+    env.reset(seed=1)
+    seen, reward, over, _, info = env.step(38)
+    assert (reward, over) == (-1.0, True)
+    assert "pass" in info["illegal"]
+    assert seen["observation"].any()
+    with pytest.raises(IllegalMove, match="the game is over"):
+        env.step(0)
+    strict = MusivumEnv("steere", side=3, illegal="raise")
+    with pytest.raises(IllegalMove, match="reset"):
+        strict.step(0)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalMove, match="pass"):
+        strict.step(38)
+    mild = MusivumEnv("steere", side=3, illegal="replace")
+    mild.reset(seed=1)
+    _, _, over, _, info = mild.step(38)
+    assert not over
+    assert "illegal" in info
+
+
+def test_what_makes_no_environment_is_refused() -> None:
+    with pytest.raises(OptionError, match="seats go from 0 to 1"):
+        MusivumEnv("steere", seat=2)
+    with pytest.raises(OptionError, match="2 other seats here, but 1 opponents"):
+        MusivumEnv("mozaa", players=3, opponents=["random"])
+    with pytest.raises(OptionError, match="lose, raise, replace"):
+        MusivumEnv("mozaa", illegal="ignore")  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="observation, info"):
+        MusivumEnv("mozaa", mask="none")  # type: ignore[arg-type]
+
+
+def test_a_game_can_be_pickled_in_the_middle() -> None:
+    env = MusivumEnv("mosaix", players=2, opponents="greedy")
+    seen, _ = env.reset(seed=6)
+    env.step(pick(seen["action_mask"], np.random.default_rng(3)))
+    other = pickle.loads(pickle.dumps(env))
+    assert play(other, np.random.default_rng(4)) == play(env, np.random.default_rng(4))
+
+
+def test_several_games_run_in_a_vector() -> None:
+    vector = gymnasium.make_vec(
+        "musivum/Mosaix-v0",
+        num_envs=3,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+    )
+    seen, _ = vector.reset(seed=3)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(80):
+        actions = np.array([pick(mask, rng) for mask in seen["action_mask"]])
+        seen, _, over, _, _ = vector.step(actions)
+        ended += int(over.sum())
+    assert ended > 1
+    vector.close()
+
+
+def test_several_games_run_in_processes() -> None:
+    vector = gymnasium.make_vec(
+        "musivum.research.gymnasium:musivum/Steere-v0",
+        num_envs=2,
+        vectorization_mode="async",
+        side=2,
+    )
+    seen, _ = vector.reset(seed=3)
+    assert seen["observation"].shape == (2, 9, 3, 3)
+    vector.close()
