@@ -84,9 +84,11 @@ class Record:
         """A record from a file."""
         path = Path(path)
         try:
-            if path.stat().st_size > LARGEST:
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)  # not by its size: a device has none, and no end
+            if len(content) > LARGEST:
                 raise RecordError("record-large", path=path, most=LARGEST)
-            return cls.read(path.read_text(encoding="utf-8"))
+            return cls.read(content.decode("utf-8"))
         except OSError as error:
             raise RecordError("record-file", path=path, problem=error.strerror or "") from None
         except UnicodeDecodeError:

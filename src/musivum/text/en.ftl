@@ -169,8 +169,7 @@ terminal-seat-form = “{ $text }” does not say who plays where; write a seat 
 terminal-no-seat = there is no seat { $seat } here; seats are 0 to { $last }
 terminal-seed = a seed is a text of at most { $most } visible characters
 terminal-from-alone = --from brings its game ({ $game }), options and seed along: give no others
-terminal-depth = the depth is a number from { $least } to { $most }, not { $depth }
-terminal-seconds = the seconds are a number above 0 and up to { $most }, not { $seconds }
+terminal-number = { $flag } takes a number from { $least } to { $most }, not “{ $text }”
 terminal-line-long = this line is too long: nothing to type here has more than { $most } characters
 terminal-mistake = this is a mistake in Musivum, please report it ({ $problem }); with MUSIVUM_TRACEBACK=1 in the environment it says where
 terminal-save = { $path } cannot be written: { $problem }
@@ -185,6 +184,7 @@ terminal-title = { $options ->
 terminal-yes = yes
 terminal-no = no
 terminal-games-more = “musivum games GAME” shows the options of a game, “musivum rules GAME” its rules, “musivum play GAME” plays it.
+terminal-game-bots = Bots, weakest first: { $bots }.
 terminal-game-more = Play it: musivum play { $game }. Its rules: musivum rules { $game }.
 terminal-head-flag = option
 terminal-head-values = values
@@ -213,6 +213,7 @@ terminal-chance = chance
 terminal-welcome = Type a move, or “help”. Tab completes what you type.
 terminal-turn = { $name }: { $doing }. { $number } legal moves, such as { $example }.
 terminal-turn-few = { $name }: { $doing }. Legal moves: { $moves }
+terminal-thinking = Thinking …
 terminal-forced = nothing else was possible
 terminal-taken-for = That is { $move }.
 terminal-pass-on = Only { $name } may look now. Press Enter when you are ready.
@@ -295,3 +296,18 @@ server-help-record = A record of a finished match.
 server-help-backup = Where the copy goes; must not exist yet.
 server-help-restore = A copy that “backup” made.
 research-opponents = { $game } has { $others } other seats here, but { $given } opponents were given
+server-database = the database cannot be used: { $problem }
+
+# Bots and search
+
+bot-random = Plays anything that is legal.
+bot-greedy = Takes what it gets now, and looks no further.
+bot-beginner = Plays for the first time: sees a few good moves and misses most of them.
+bot-casual = Plays for fun: sees most of what is on the table, and not what comes after.
+bot-club = Plays every week: thinks a little ahead, and punishes mistakes.
+bot-expert = Thinks ahead and seldom errs.
+bot-master = Thinks for about a second, and plays as well as we know how.
+search-seat = nothing can be searched for seat { $seat }: the view must be its own, and the game waits for { $awaited }
+search-no-budget = a search needs a number of simulations or of milliseconds
+search-no-solver = { $game } cannot be solved here: that takes two seats, no chance and nothing hidden
+search-budget = { $name } should be a number from 1 to { $most }, not { $value }

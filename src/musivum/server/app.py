@@ -1,0 +1,144 @@
+"""The whole application. This is the one module of the server that knows the games."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from musivum import __version__
+from musivum.bots import names as levels
+from musivum.core.errors import MusivumError
+from musivum.core.game import Game
+from musivum.games import names, room
+from musivum.server import client, metrics, socket
+from musivum.server.api import metrics_router, router
+from musivum.server.daily import GAMES as DAILY
+from musivum.server.draft import problem
+from musivum.server.errors import Missing, Refused, TooMany, status_of
+from musivum.server.house import House
+from musivum.server.security import Guard
+from musivum.server.settings import Settings
+
+
+def load(game: str, options: dict[str, Any]) -> Game:
+    """A game from what a request says."""
+    found = room(game)
+    return found.load(**found.check(options))
+
+
+def catalogue() -> dict[str, Any]:
+    """What ``GET /api/games`` answers."""
+    return {"games": [_described(name) for name in names()], "levels": list(levels())}
+
+
+def _described(name: str) -> dict[str, Any]:
+    found = room(name)
+    options = [
+        {
+            "name": option.name,
+            "default": option.default,
+            "allowed": [option.default]
+            if option.local
+            else None
+            if option.allowed is None
+            else list(option.allowed),
+            "spelled": option.spelled,
+        }
+        for option in found.OPTIONS
+    ]
+    players = next((one["allowed"] for one in options if one["name"] == "players"), None)
+    return {
+        "game": name,
+        "players": players or [found.load().players],
+        "options": options,
+        "daily": name in DAILY,
+    }
+
+
+def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
+    """The application; ``parts`` go to the :class:`House`, for tests."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(chosen, load, catalogue(), **parts)
+        await house.start()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            house.hall.stopping = True
+            await socket.say_goodbye(house)
+            await house.stop()
+            app.state.house = None
+
+    app = FastAPI(
+        title="Musivum",
+        version=__version__,
+        description="Four board games called Mosaic. The live half: see the protocol page.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.house = None
+    app.include_router(router)
+    app.include_router(metrics_router)
+    _add_live(app)
+    _add_errors(app)
+    app.add_middleware(Guard, settings=chosen, guests=lambda: app.state.house.guests)
+    return app
+
+
+def _add_live(app: FastAPI) -> None:
+    sockets: dict[str, int] = {}
+
+    @app.websocket("/api/live")
+    async def live(websocket: WebSocket) -> None:
+        house: House | None = app.state.house
+        if house is None or house.hall.stopping:
+            await websocket.close(1013)
+            return
+        await socket.serve(websocket, house, sockets)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        return client.serve("/" + path)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(MusivumError)
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, MusivumError)
+        metrics.REFUSED.labels(error.key).inc()
+        headers = {}
+        if isinstance(error, TooMany):
+            headers["retry-after"] = str(error.values.get("seconds", 60))
+        return JSONResponse(problem(error), status_of(error), headers=headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        place = "/".join(str(step) for step in first["loc"])
+        wrong = Refused("server-request", place=place[:100], problem=str(first["msg"])[:300])
+        return JSONResponse(problem(wrong), 400)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if isinstance(error.__cause__, MusivumError):  # refused while the body was read
+            return await refused(request, error.__cause__)
+        path = request.url.path[:100]
+        wrong: MusivumError = Missing("server-no-path", path=path)
+        if error.status_code == 405:
+            wrong = Refused("server-method", method=request.method, path=path)
+        elif error.status_code == 400:
+            wrong = Refused("server-request", place="body", problem=str(error.detail)[:200])
+        return JSONResponse(problem(wrong), error.status_code, headers=error.headers)

@@ -1,0 +1,99 @@
+"""The commands of the server: ``serve``, ``verify``, ``backup``, ``restore``.
+
+Whatever is slow to import is imported when a command runs, not when its help is shown.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from musivum.core.words import say
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="MUSIVUM_DATABASE",
+        help=say("server-help-database"),
+    ),
+]
+DEFAULT_DATABASE = "sqlite:///musivum.db"
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="MUSIVUM_HOST", help=say("server-help-host"))] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[
+        int, typer.Option(envvar="MUSIVUM_PORT", min=0, max=65535, help=say("server-help-port"))
+    ] = 8000,
+    database: Database = DEFAULT_DATABASE,
+    bots: Annotated[
+        int,
+        typer.Option(envvar="MUSIVUM_BOTS", min=0, help=say("server-help-bots")),
+    ] = 0,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="MUSIVUM_ORIGINS", help=say("server-help-origin")),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option(envvar="MUSIVUM_SECURE", help=say("server-help-secure"))
+    ] = False,
+    proxied: Annotated[
+        bool, typer.Option(envvar="MUSIVUM_PROXIED", help=say("server-help-proxied"))
+    ] = False,
+    log: Annotated[
+        str, typer.Option(envvar="MUSIVUM_LOG", help=say("server-help-log"))
+    ] = "warning",
+    unlimited: Annotated[
+        bool, typer.Option(hidden=True, help=say("server-help-unlimited"))
+    ] = False,
+) -> None:
+    """Serve the games to browsers and programs."""
+    from musivum.server import run  # noqa: PLC0415 - slow
+    from musivum.server.settings import UNLIMITED, Limits, Settings  # noqa: PLC0415
+
+    usual = Settings()
+    settings = Settings(
+        database=database,
+        bots=bots or usual.bots,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxied=proxied,
+        limits=UNLIMITED if unlimited else Limits(),
+    )
+    run.run(settings, host, port, log)
+
+
+def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record"))]) -> None:
+    """Prove that no roll of a record was chosen."""
+    from musivum.core import fair  # noqa: PLC0415 - slow
+    from musivum.core.record import Record  # noqa: PLC0415
+    from musivum.server.app import load  # noqa: PLC0415
+
+    found = Record.load(record)
+    rolled = fair.verify(found, load(found.game, found.options))
+    typer.echo(say("fair-proven", rolled=rolled))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("server-help-backup"))],
+    database: Database = DEFAULT_DATABASE,
+) -> None:
+    """Copy a SQLite database, also while a server uses it."""
+    from musivum.server import copies  # noqa: PLC0415 - slow
+
+    matches = copies.backup(database, file)
+    typer.echo(say("backup-done", path=file, matches=matches))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=say("server-help-restore"))],
+    database: Database = DEFAULT_DATABASE,
+) -> None:
+    """Put a copy in a database's place; the server must not run."""
+    from musivum.server import copies  # noqa: PLC0415 - slow
+
+    path, matches, before = copies.restore(database, file)
+    key = "backup-restored-new" if before is None else "backup-restored"
+    typer.echo(say(key, path=path, matches=matches, before=before))

@@ -1,0 +1,164 @@
+"""All parts of a running server, put together in the order in which they need each other."""
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from musivum.core.game import Game
+from musivum.server import tables
+from musivum.server.bots import Thinkers, Workers
+from musivum.server.daily import Daily
+from musivum.server.drive import Driver
+from musivum.server.errors import Conflict, Refused, Unavailable
+from musivum.server.guests import Guests
+from musivum.server.hall import Hall
+from musivum.server.limits import Buckets
+from musivum.server.listen import Listener
+from musivum.server.matches import Matches
+from musivum.server.settings import Settings
+from musivum.server.store import Store
+
+log = logging.getLogger("musivum.house")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """One server process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        load: Callable[[str, dict[str, Any]], Game],
+        catalogue: dict[str, Any],
+        *,
+        thinkers: Thinkers | None = None,
+        clock: Callable[[], int] = now,
+        inline: bool = False,
+    ) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.name = secrets.token_hex(8)
+        self.store = Store(settings.database, inline=inline, name=self.name)
+        self.thinkers: Thinkers = thinkers or Workers(settings.bots)
+        self.hall = Hall(self.store, load, clock)
+        self.matches = Matches(
+            self.hall, lambda: tuple(catalogue["levels"]), self.thinkers, settings.limits.unfinished
+        )
+        self.driver = Driver(self.hall, self.matches, self.thinkers, settings.idle)
+        limits = settings.limits
+        self.requests = Buckets("requests", limits.requests, limits.requests_burst)
+        self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
+        self.sessions: set[Any] = set()
+        self.hints = 0
+        self._listener: Listener | None = None
+        self._lock: IO[str] | None = None
+
+    async def start(self) -> None:
+        """Open the database, find the secrets, begin to drive."""
+        self._lock = lock(self.store)
+        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        secret = self.settings.secret or await self.store.write(_secret)
+        self.guests = Guests(self.store, secret, self.hall.clock)
+        await self.thinkers.start()
+        self.daily = Daily(self.matches, self.thinkers, secret, self.driver.spawn)
+        await self.driver.start()
+        if not self.store.sqlite:
+            self._listen()
+        log.info("started", extra={"server": self.name})
+
+    async def stop(self) -> None:
+        """Finish what was begun; nothing new is taken any more."""
+        self.hall.stopping = True
+        if self._listener is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._listener.stop)
+        await self.driver.stop()
+        await self.thinkers.stop()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self._lock is not None:
+            self._lock.close()
+        log.info("stopped", extra={"server": self.name})
+
+    async def check_ready(self) -> None:
+        """An error if this process cannot serve now."""
+        if self.hall.stopping:
+            raise Unavailable("server-stopping")
+        try:
+            await self.store.read(lambda connection: connection.execute(text("SELECT 1")))
+        except Exception:
+            raise Unavailable("server-stopping") from None
+
+    def _listen(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def hear(matches: list[str]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended before this thread
+                loop.call_soon_threadsafe(self._heard, matches)
+
+        def missed() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._heard, None)
+
+        self._listener = Listener(self.store.url, self.name, hear, missed)
+        self._listener.start()
+
+    def _heard(self, matches: list[str] | None) -> None:
+        """Another process has written; None: we do not know which matches."""
+        if matches is None:
+            matches = [live.ledger.match for live in self.hall.all_open()]
+        self.driver.elsewhere(matches)
+        for match in matches:
+            if self.hall.opened(match) is not None:
+                self.driver.spawn(self.hall.refresh(match))
+
+
+def lock(store: Store) -> IO[str] | None:
+    """A SQLite database is one process's, as long as this file is open."""
+    database = store.url.database
+    if not store.sqlite or not database or database == ":memory:":
+        return None
+    file = Path(f"{database}.lock").open("w", encoding="utf-8")  # noqa: SIM115 - kept open
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise Conflict("server-database-locked", path=database) from None
+    return file
+
+
+def check(database: str) -> None:
+    """Open and close a database, so that what is wrong with it is said before serving begins."""
+    try:
+        store = Store(database)
+        file = lock(store)
+        try:
+            store.open()
+        finally:
+            store.close()
+            if file is not None:
+                file.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise Refused("server-database", problem=line) from None
+
+
+def _secret(connection: Connection) -> str:
+    """The secret that signs cookies, made when the database is new."""
+    row = connection.execute(select(tables.meta.c.value).filter_by(key="secret")).first()
+    if row is not None:
+        return str(row.value)
+    made = secrets.token_hex(32)
+    connection.execute(insert(tables.meta), {"key": "secret", "value": made})
+    return made

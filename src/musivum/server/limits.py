@@ -1,0 +1,72 @@
+"""Limits of speed: a bucket of tokens for each guest and each address."""
+
+import time
+from collections.abc import Callable
+
+from musivum.server import metrics
+from musivum.server.errors import TooMany
+
+MOST_BUCKETS = 100_000
+
+
+class Bucket:
+    """So many tokens a second, so many at most.
+
+    >>> moments = iter([0.0, 0.0, 0.0, 0.0, 0.5])
+    >>> bucket = Bucket(2, 2, lambda: next(moments))
+    >>> [bucket.take() for _ in range(4)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("at", "clock", "most", "rate", "tokens")
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self.tokens = most
+        self.at = clock()
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        now = self.clock()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each name."""
+
+    def __init__(
+        self, limit: str, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.limit = limit
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> None:
+        """Take a token of this name, or say how long to wait."""
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._tidy()
+            bucket = self._buckets[name] = Bucket(self.rate, self.most, self.clock)
+        if not bucket.take():
+            metrics.LIMITED.labels(self.limit).inc()
+            raise TooMany("server-slow-down", seconds=max(1, round(1 / self.rate)))
+
+    def _tidy(self) -> None:
+        """A bucket that is full again need not be kept."""
+        full_after = self.most / self.rate
+        now = self.clock()
+        self._buckets = {
+            name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full_after
+        }
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()

@@ -1,0 +1,42 @@
+"""Structured logs: one JSON object a line, on standard error."""
+
+import json
+import logging
+import sys
+import time
+
+_PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """A record as one line of JSON: time, level, logger, what, and the values that came along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        data: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        data |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        if record.exc_info:
+            data["trace"] = self.formatException(record.exc_info)
+        return json.dumps(data, default=str)
+
+
+def set_up(level: str) -> None:
+    """Log from this level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    # Its lines name whole paths; ours name routes.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel("WARNING")

@@ -1,0 +1,66 @@
+"""Running the application under uvicorn, with a graceful end."""
+
+import logging
+import socket as sockets
+
+import uvicorn
+from fastapi import FastAPI
+
+from musivum.core.words import say
+from musivum.server import logs, socket
+from musivum.server.app import make_app
+from musivum.server.house import check
+from musivum.server.settings import Settings
+
+log = logging.getLogger("musivum.run")
+
+GRACE_SECONDS = 10
+"""How long requests that are under way may take when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Tells those who are connected before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.musivum = app
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Say where the server is, once it listens."""
+        await super().startup(sockets)
+        for server in getattr(self, "servers", []):
+            for listening in server.sockets:
+                host, port = listening.getsockname()[:2]
+                address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+                print(say("server-started", address=address), flush=True)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Say goodbye, then stop as uvicorn does."""
+        house = self.musivum.state.house
+        if house is not None:
+            house.hall.stopping = True
+            await socket.say_goodbye(house)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, host: str, port: int, level: str) -> None:
+    """Serve until told to stop."""
+    logs.set_up(level)
+    check(settings.database)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message * 2,
+        ws_ping_interval=None,  # ours measure the lag too
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        backlog=4096,
+    )
+    Server(config, app).run()

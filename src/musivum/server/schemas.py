@@ -1,0 +1,195 @@
+"""The bodies of requests, as the protocol names them. Unknown fields are refused."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=5)]
+ActionId = Annotated[str, Field(strict=True, min_length=1, max_length=64)]
+MoveText = Annotated[str, Field(strict=True, max_length=200)]
+OptionValue = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=100)] | None
+Turn = Annotated[int, Field(strict=True, ge=0)] | None
+
+
+class Body(BaseModel):
+    """Any request body."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(Body):
+    """Who one wants to be."""
+
+    name: Annotated[str, Field(max_length=200)] | None = None
+
+
+class Claim(Body):
+    """The secret of a link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class MySeat(Body):
+    """A seat for whoever makes the match; several of them are a hot-seat match."""
+
+    kind: Literal["me"]
+    name: Annotated[str, Field(max_length=200)] | None = None
+
+
+class BotSeat(Body):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Annotated[str, Field(max_length=40)]
+
+
+class OpenSeat(Body):
+    """A seat for whoever comes."""
+
+    kind: Literal["open"]
+
+
+AnySeat = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class Unlimited(Body):
+    """No clock."""
+
+    kind: Literal["unlimited"]
+
+
+class Days(Body):
+    """Correspondence: so many days for each move."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(strict=True, ge=1, le=30)]
+
+
+class LiveClock(Body):
+    """So many seconds for the match, and some more with each move."""
+
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(strict=True, ge=10, le=10_800)]
+    increment: Annotated[int, Field(strict=True, ge=0, le=180)] = 0
+
+
+AnyPace = Annotated[Unlimited | Days | LiveClock, Field(discriminator="kind")]
+
+
+class NewMatch(Body):
+    """A match to be made."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(
+        default_factory=dict, max_length=20
+    )
+    seats: list[AnySeat] = Field(min_length=1, max_length=6)
+    pace: AnyPace = Field(default_factory=lambda: Unlimited(kind="unlimited"))
+    timeout: Literal["forfeit", "bot"] = "forfeit"
+    public: StrictBool = True
+
+
+class Join(Body):
+    """Taking a seat."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Field(max_length=100)] | None = None
+    contribution: Annotated[str, Field(max_length=200)] | None = None
+
+
+class Contribute(Body):
+    """A part of the dice."""
+
+    seat: SeatNumber
+    value: Annotated[str, Field(max_length=200)]
+
+
+class Play(Body):
+    """A move."""
+
+    seat: SeatNumber
+    move: MoveText
+    id: ActionId
+    turn: Turn = None
+
+
+class Act(Body):
+    """Resigning, or taking back."""
+
+    seat: SeatNumber
+    id: ActionId
+
+
+class Why(Body):
+    """Asking about a move without playing it."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class Hint(Body):
+    """Asking for advice."""
+
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+# Live messages
+
+
+class Message(Body):
+    """Anything a client sends over the socket."""
+
+    do: str
+
+
+class Watch(Message):
+    """Subscribe to a match, the lobby or one's turns."""
+
+    do: Literal["watch"]
+    match: Annotated[str, Field(max_length=40)]
+    after: Annotated[int, Field(strict=True, ge=0)] | None = Field(default=None, alias="from")
+    detail: Literal["full", "view", "moves"] = "full"
+
+
+class Leave(Message):
+    """Unsubscribe."""
+
+    do: Literal["leave"]
+    match: Annotated[str, Field(max_length=40)]
+
+
+class LivePlay(Message, Play):
+    """A move."""
+
+    do: Literal["play"]
+    match: Annotated[str, Field(max_length=40)]
+
+
+class LiveAct(Message, Act):
+    """Resigning, or taking back."""
+
+    do: Literal["resign", "back"]
+    match: Annotated[str, Field(max_length=40)]
+
+
+class LiveContribute(Message, Contribute):
+    """A part of the dice."""
+
+    do: Literal["contribute"]
+    match: Annotated[str, Field(max_length=40)]
+    id: ActionId
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+    do: Literal["pong"]
+    time: int | float
+
+
+AnyMessage = Annotated[
+    Watch | Leave | LivePlay | LiveAct | LiveContribute | Pong, Field(discriminator="do")
+]
+
+Json = dict[str, Any]

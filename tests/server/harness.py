@@ -1,0 +1,242 @@
+"""Servers and clients for the tests: real ones, on loopback, ended by their own process id."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from musivum.server.app import make_app
+from musivum.server.house import House
+from musivum.server.settings import UNLIMITED, Settings
+
+WAIT = 20.0
+"""Nothing that a test waits for takes longer."""
+
+
+class Running:
+    """A server in a thread of the test's own process."""
+
+    def __init__(self, settings: Settings, **parts: Any) -> None:
+        self.app: FastAPI = make_app(settings, **parts)
+        config = uvicorn.Config(
+            self.app, port=0, log_config=None, ws="websockets-sansio", access_log=False
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def start(self) -> "Running":
+        self.thread.start()
+        # The rules may have to be compiled first.
+        until(lambda: self.server.started or not self.thread.is_alive(), 300)
+        assert self.server.started
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        return self
+
+    @property
+    def house(self) -> House:
+        found: House = self.app.state.house
+        return found
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(WAIT)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def running(path: Path, **parts: Any) -> Iterator[Running]:
+    settings = parts.pop("settings", None) or Settings(
+        database=f"sqlite:///{path}/musivum.db", bots=1, limits=UNLIMITED
+    )
+    server = Running(settings, **parts).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: str, port: int | None = None, *flags: str) -> None:
+        self.port = port or free_port()
+        command = [sys.executable, "-c", "from musivum.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", database, "--bots", "1", "--unlimited"]
+        self.process = subprocess.Popen(
+            [*command, *flags], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def ready(self) -> "Process":
+        def answers() -> bool:
+            assert self.process.poll() is None, "the server ended"
+            with suppress(httpx.HTTPError):
+                return httpx.get(f"http://127.0.0.1:{self.port}/api/ready").status_code == 200
+            return False
+
+        until(answers, 300)
+        return self
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait(WAIT)
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(WAIT)
+
+
+class Person:
+    """A guest with a program: REST calls, and a socket that is opened when it is first used."""
+
+    def __init__(self, port: int, name: str = "Ada") -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
+        made = self.http.post("/api/me", json={"name": name}, headers={"X-Musivum-Token": "yes"})
+        assert made.status_code == 200, made.text
+        self.id, self.token = made.json()["guest"], made.json()["token"]
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+        self.socket: ClientConnection | None = None
+        self.number = 0
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def match(self, game: str, *seats: str, **more: Any) -> Any:
+        """Make a match; seats are ``me``, ``open`` or a bot's level."""
+        described = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        return self.post("/api/matches", 201, game=game, seats=described, **more)
+
+    def connect(self) -> ClientConnection:
+        if self.socket is None:
+            self.socket = open_socket(self.port, self.token)
+            assert self.hear("hello")["guest"] == self.id
+        return self.socket
+
+    def say(self, **message: Any) -> None:
+        self.connect().send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> Any:
+        """The next message of one of these kinds; others are passed over."""
+        assert self.socket is not None
+        deadline = time.monotonic() + WAIT
+        while True:
+            message = json.loads(self.socket.recv(timeout=max(0.01, deadline - time.monotonic())))
+            if message["type"] in kinds:
+                return message
+
+    def watch(self, match: str, **more: Any) -> Any:
+        self.say(do="watch", match=match, **more)
+        return self.hear("match", "events", "error")
+
+    def act(self, do: str, match: str, **more: Any) -> Any:
+        self.number += 1
+        self.say(do=do, match=match, id=f"{self.id}-{self.number}", **more)
+        return self.hear("ack", "refused")
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+        self.http.close()
+
+
+def open_socket(port: int, token: str | None, **more: Any) -> ClientConnection:
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    return connect(
+        f"ws://127.0.0.1:{port}/api/live",
+        additional_headers=headers,
+        open_timeout=WAIT,
+        max_size=None,
+        **more,
+    ).__enter__()
+
+
+def play_out(server_port: int, match: str, people: dict[int, Person], rng: random.Random) -> Any:
+    """Play random moves over REST until the match is over; return the last snapshot."""
+    some = next(iter(people.values()))
+    for number in range(5000):
+        shot = some.get(f"/api/matches/{match}")
+        if shot["info"]["status"] == "over":
+            return shot
+        due = [seat for seat in shot["info"]["awaiting"] if seat in people]
+        if not due:
+            time.sleep(0.01)
+            continue
+        seat = rng.choice(due)
+        mine = shot if people[seat] is some else people[seat].get(f"/api/matches/{match}")
+        state = next((one for one in mine["states"] if one["seat"] == seat), None)
+        if state is None or not state["view"]["legal"]:
+            continue
+        people[seat].http.post(
+            f"/api/matches/{match}/play",
+            json={
+                "seat": seat,
+                "move": rng.choice(state["view"]["legal"]),
+                "id": f"p{number}",
+                "turn": state["turn"],
+            },
+        )
+    raise AssertionError(f"match {match} on port {server_port} does not end")
+
+
+def until(true: Callable[[], bool], seconds: float = WAIT) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.01)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class NoThinkers:
+    """No bots at all."""
+
+    async def start(self) -> None:
+        pass
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        await asyncio.sleep(3600)
+        raise AssertionError(question)
+
+    async def stop(self) -> None:
+        pass
+
+
+class RandomThinkers(NoThinkers):
+    """Bots that choose at random, at once, in this process."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = random.Random(seed)
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        return {"move": self.rng.choice(question["view"]["legal"])}

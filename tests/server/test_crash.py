@@ -1,0 +1,56 @@
+"""Nothing that was acknowledged is ever lost; ``soak.py`` does this a hundred times."""
+
+import random
+import time
+from pathlib import Path
+
+from tests.server.crash import kill_and_go_on, kill_one
+from tests.server.harness import Person, Process, play_out, running, until
+
+
+def test_a_killed_server_loses_no_move_and_clients_go_on(tmp_path: Path) -> None:
+    kill_and_go_on(f"sqlite:///{tmp_path}/musivum.db", kills=3, clients=8, seed=1)
+
+
+def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ada = Person(server.port)
+        match = ada.match("steere", "me", "random", options={"side": 3})["match"]
+        workers = server.house.thinkers
+        killed: list[int] = []
+        ada.watch(match)
+        for number in range(4):
+            state = ada.get(f"/api/matches/{match}")["states"][0]
+            if not state["view"]["legal"]:
+                break
+            ada.act("play", match, seat=0, move=state["view"]["legal"][0])
+            for pid in workers.pids:  # type: ignore[attr-defined] # they are real workers here
+                kill_one(pid)
+                killed.append(pid)
+            until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] in ([0], []), 60)
+            moves = [e for e in ada.get(f"/api/matches/{match}")["events"] if e["kind"] == "move"]
+            assert sum(e["seat"] == 0 for e in moves) == number + 1
+        assert killed
+        play_out(server.port, match, {0: ada}, random.Random(1))
+        ada.close()
+
+
+def test_a_stop_is_graceful_and_a_restart_goes_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/musivum.db"
+    server = Process(database).ready()
+    ada = Person(server.port)
+    match = ada.match("steere", "me", "me", options={"side": 3})["match"]
+    ada.watch(match)
+    assert ada.act("play", match, seat=0, move="c3")["type"] == "ack"
+    began = time.monotonic()
+    server.process.terminate()
+    assert ada.hear("bye")["reason"] == "stopping"
+    assert server.process.wait(15) in (0, -15)
+    assert time.monotonic() - began < 10
+    again = Process(database, server.port).ready()
+    try:
+        ada.socket = None
+        assert ada.watch(match)["states"][0]["view"]["board"]["red"] == ["c3"]
+    finally:
+        ada.close()
+        again.stop()

@@ -1,0 +1,159 @@
+"""Whatever is sent, the server answers with a refusal, and no match changes."""
+
+import json
+import random
+import string
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import (
+    negative_data_rejection,
+    positive_data_acceptance,
+    unsupported_method,
+)
+
+from musivum.server.app import make_app
+from tests.server.harness import Person, Running, open_socket
+
+EXAMPLES = 12
+
+
+def test_every_route_keeps_its_description(server: Running, ada: Person) -> None:
+    """No 500, and nothing but the described statuses and types of answers."""
+    url = f"http://127.0.0.1:{server.port}/api/openapi.json"
+    operations = [found.ok() for found in schemathesis.openapi.from_url(url).get_all_operations()]
+    assert len(operations) > 20
+    for operation in operations:
+        fuzz(operation, ada.token)
+
+
+def fuzz(operation: Any, token: str) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def run(case: Any) -> None:
+        case.call_and_validate(
+            headers={"Authorization": f"Bearer {token}"},
+            # Names of guests and texts of moves are judged by more than a schema can say.
+            excluded_checks=[positive_data_acceptance, negative_data_rejection, unsupported_method],
+        )
+
+    run()
+
+
+def test_the_description_names_every_route() -> None:
+    paths = make_app().openapi()["paths"]
+    assert "/api/matches/{match}/play" in paths
+    assert all(path.startswith("/api/") for path in paths)
+
+
+def nonsense(rng: random.Random, match: str, depth: int = 0) -> Any:
+    """Random JSON, often nearly right."""
+    words = ["do", "play", "watch", "match", "seat", "move", "id", "from", "turn", "lobby", match]
+    kind = rng.randrange(9 if depth < 3 else 6)
+    if kind == 0:
+        return rng.choice([None, True, False])
+    if kind == 1:
+        return rng.choice([0, 1, -1, 5, 6, 2**31, 2**63, -(2**70), 10**30])
+    if kind == 2:
+        return rng.choice([0.5, 1e308, -0.0])
+    if kind in (3, 4):
+        return rng.choice(words)
+    if kind == 5:
+        return "".join(
+            rng.choice(string.printable + "ü€\0\ud800") for _ in range(rng.randrange(30))
+        )
+    if kind == 6:
+        return [nonsense(rng, match, depth + 1) for _ in range(rng.randrange(4))]
+    found = {rng.choice(words): nonsense(rng, match, depth + 1) for _ in range(rng.randrange(6))}
+    if rng.random() < 0.7:
+        found["do"] = rng.choice(["play", "watch", "leave", "resign", "back", "contribute", "pong"])
+        found["match"] = rng.choice([match, "lobby", "turns", "0" * 12, 7])
+    return found
+
+
+def test_random_bytes_and_json_over_the_socket_change_nothing(
+    server: Running, ada: Person, bob: Person
+) -> None:
+    match = ada.match("steere", "me", "me", options={"side": 3})["match"]
+    ada.watch(match)
+    ada.act("play", match, seat=0, move="c3")
+    before = ada.get(f"/api/matches/{match}")
+    rng = random.Random(5)
+    for token in (bob.token, None):
+        socket = open_socket(server.port, token)
+        json.loads(socket.recv(timeout=5))
+        for number in range(400):
+            choice = rng.random()
+            if choice < 0.15:
+                socket.send(rng.randbytes(rng.randrange(200)))
+            elif choice < 0.3:
+                socket.send(
+                    "".join(rng.choice(string.printable) for _ in range(rng.randrange(100)))
+                )
+            else:
+                socket.send(json.dumps(nonsense(rng, match)))
+            if number % 50 == 0:
+                socket.send('{"do":"watch","match":"0"}')
+                while "server-no-match" not in (text := str(socket.recv(timeout=10))):
+                    assert "g-secret" not in text
+        socket.close()
+    after = ada.get(f"/api/matches/{match}")
+    assert after["events"] == before["events"]
+
+
+def test_other_tokens_and_old_messages_change_nothing(ada: Person, bob: Person) -> None:
+    match = ada.match("steere", "me", "open", options={"side": 3})["match"]
+    bob.post(f"/api/matches/{match}/join")
+    ada.watch(match)
+    bob.watch(match)
+    first = {"do": "play", "match": match, "seat": 0, "move": "c3", "id": "first"}
+    ada.say(**first)
+    ada.hear("ack")
+    bob.say(**first)
+    assert bob.hear("refused", "ack")["error"]["key"] == "server-not-yours"
+    bob.say(**first | {"seat": 1})
+    assert bob.hear("refused", "ack")["error"]["key"] == "steere-occupied"
+    bob.say(**first | {"seat": 1, "move": "c4"})
+    assert bob.hear("refused", "ack")["type"] == "ack"
+    count = ada.get(f"/api/matches/{match}")["number"]
+    for _ in range(3):
+        ada.say(**first)
+        assert ada.hear("ack", "refused")["type"] == "ack"
+    assert ada.get(f"/api/matches/{match}")["number"] == count
+
+
+def test_other_sites_are_refused(server: Running, ada: Person) -> None:
+    evil = {"Origin": "https://evil.example"}
+    assert ada.http.post("/api/me/link", headers=evil).status_code == 403
+    own = {"Origin": f"http://127.0.0.1:{server.port}"}
+    assert ada.http.post("/api/me/link", headers=own).status_code == 200
+    with pytest.raises(Exception, match=r"403|rejected"):
+        open_socket(server.port, ada.token, origin="https://evil.example")
+
+
+def test_pages_carry_a_strict_policy_and_large_bodies_are_refused(
+    server: Running, ada: Person
+) -> None:
+    page = httpx.get(f"http://127.0.0.1:{server.port}/m/anything")
+    assert page.status_code == 200
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert "unsafe" not in page.headers["content-security-policy"]
+    assert ada.http.get("/assets/../../app.py").status_code in (200, 404)
+    assert "make_app" not in ada.http.get("/%2e%2e/app.py").text
+    large = ada.http.post("/api/me", content=b" " * 100_000)
+    assert large.status_code == 413
+
+    def chunks() -> Any:
+        for _ in range(200):
+            yield b" " * 1000
+
+    assert ada.http.post("/api/me", content=chunks()).status_code == 413

@@ -1,0 +1,212 @@
+"""Non-interference on the wire: what a seat cannot know changes no byte that is sent to it."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from musivum.core.game import CHANCE
+from musivum.server.app import catalogue, load
+from musivum.server.draft import Draft
+from musivum.server.guests import Guest
+from musivum.server.house import House
+from musivum.server.ledger import Event, Ledger
+from musivum.server.live import Session
+from musivum.server.settings import UNLIMITED, Settings
+from tests.server.harness import NoThinkers
+
+SETTINGS = [
+    ("mozaa", {"players": 3, "hand": 3}),
+    ("mozaa", {"players": 2, "hand": 1}),
+    ("mozaa", {"players": 3, "variant": "claims", "hand": 3}),
+    ("mosaix", {"players": 3}),
+    ("galilee", {"players": 4}),
+]
+PEOPLE = [Guest(f"g{number}", f"Person {number}") for number in range(4)]
+Script = list[tuple[int, str]]
+
+
+class World:
+    """A whole server without a network and with a clock that stands still."""
+
+    def __init__(self, path: Path, game: str, options: dict[str, Any]) -> None:
+        settings = Settings(database=f"sqlite:///{path}", limits=UNLIMITED, secret="s")
+        self.house = House(
+            settings, load, catalogue(), thinkers=NoThinkers(), clock=lambda: 1000, inline=True
+        )
+        self.game, self.options = game, options
+        self.sent: dict[int | None, list[str]] = {}
+
+    async def start(self) -> None:
+        await self.house.start()
+        players = load(self.game, self.options).players
+        for person in PEOPLE:
+            self.house.guests._remember(person)
+            await self.house.store.write(_inserted(person))
+        seats = [
+            {"kind": "person", "name": one.name, "guest": one.id, "joined": True}
+            for one in PEOPLE[:players]
+        ]
+        self.live = await self.house.matches.make(
+            PEOPLE[0],
+            load(self.game, self.options),
+            seats,
+            pace={"kind": "unlimited"},
+            timeout="forfeit",
+            public=True,
+            match="0" * 12,
+            seed="seed",
+        )
+        self.live.ledger.created.data["invite"] = "invite"
+        self.sessions = {seat: self._watch(seat) for seat in (None, *range(players))}
+        for session in self.sessions.values():
+            session.hello()
+            await session.receive('{"do":"watch","match":"000000000000"}')
+
+    def _watch(self, seat: int | None) -> Session:
+        sent = self.sent[seat] = []
+        guest = None if seat is None else PEOPLE[seat]
+        return Session(
+            self.house.matches, self.house.driver, guest, sent.append, UNLIMITED, lambda: 0.0
+        )
+
+    async def happen(self, script: Script) -> None:
+        """Let exactly these moves happen, each an event of its own."""
+        await self.house.hall.change(
+            self.live, lambda draft: draft.add("started", contributions=[])
+        )
+        for seat, move in script:
+            await self.house.hall.change(self.live, _moved(seat, move))
+
+    async def probe(self, seat: int | None) -> list[str]:
+        """Everything this observer can get out of the server now, and all that it was sent."""
+        session = self.sessions[seat]
+        message = '{"do":"%s","match":"000000000000","id":"%s","seat":%d%s}'
+        for number in range(0, self.live.ledger.number + 2, 3):
+            await session.receive(f'{{"do":"watch","match":"000000000000","from":{number}}}')
+        for number, wrong in enumerate(
+            ("pass", "done", "BBBB@0,1", "write X@1,1", "R1", "claim 0,0N")
+        ):
+            own = 0 if seat is None else seat
+            # Moves that are judged but cannot be played: a stale turn is refused only after …
+            await session.receive(message % ("play", f"w{number}", own, f',"move":"{wrong}x"'))
+            error = None
+            if seat is not None and self.live.ledger.awaiting:
+                error = _judged(self.live.ledger, seat, wrong)
+            self.sent[seat].append(str(error))
+        await session.receive(message % ("back", "b", 0 if seat is None else seat, ""))
+        await session.receive('{"do":"watch","match":"lobby"}')
+        if seat is not None:
+            await session.receive('{"do":"watch","match":"turns"}')
+        return self.sent[seat]
+
+    async def stop(self) -> None:
+        await self.house.stop()
+
+
+def _inserted(person: Guest) -> Callable[[Any], None]:
+    from musivum.server.guests import _insert
+
+    return lambda connection: _insert(
+        connection, {"id": person.id, "name": person.name, "created": 0}
+    )
+
+
+def _moved(seat: int, move: str) -> Callable[[Draft], None]:
+    return lambda draft: draft.add("move", seat=seat, move=move)
+
+
+def _judged(ledger: Ledger, seat: int, text: str) -> str | None:
+    draft = Draft(ledger, 1000)
+    try:
+        draft.play(seat, text, None)
+    except Exception as error:
+        return f"{type(error).__name__} {error}"
+    return "played"
+
+
+def scripts(game: str, options: dict[str, Any], rng: random.Random) -> tuple[Script, Script, int]:
+    """Two ways in which a match may have gone that one seat cannot tell apart, and that seat.
+
+    Up to the last move that is hidden from the seat they are the same; that move differs.
+    """
+    loaded = load(game, options)
+    while True:
+        state, script = loaded.start(), []
+        for _ in range(rng.randrange(4, 70)):
+            awaited = state.awaiting
+            if not awaited:
+                break
+            seat = rng.choice(sorted(awaited))
+            moves = state.legal(seat)
+            watcher = rng.randrange(loaded.players)
+            move = rng.choice(moves)
+            hidden = (seat == CHANCE and loaded.confided(state.array) not in (None, watcher)) or (
+                seat != CHANCE and len(awaited) > 1 and watcher != seat
+            )
+            if hidden and len(moves) > 1 and len(script) > 8 and rng.random() < 0.3:
+                other = rng.choice([one for one in moves if one != move])
+                return (
+                    [*script, (seat, str(move))],
+                    [*script, (seat, str(other))],
+                    watcher,
+                )
+            script.append((seat, str(move)))
+            state = state.play(move, seat)
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+@pytest.mark.parametrize("seed", range(6))
+def test_no_byte_depends_on_what_a_seat_cannot_know(
+    game: str, options: dict[str, Any], seed: int, tmp_path: Path
+) -> None:
+    one, other, watcher = scripts(game, options, random.Random(seed))
+
+    async def observe(name: str, script: Script) -> tuple[list[str], list[str], list[str]]:
+        world = World(tmp_path / name, game, options)
+        await world.start()
+        await world.happen(script)
+        try:
+            seen = await world.probe(watcher)
+            actor = script[-1][0]
+            spectator = await world.probe(None)
+            knower = (
+                actor if actor != CHANCE else world.live.ledger.secret[world.live.ledger.number]
+            )
+            return seen, spectator, await world.probe(knower)
+        finally:
+            await world.stop()
+
+    first = asyncio.run(observe("one", one))
+    second = asyncio.run(observe("other", other))
+    assert first[0] == second[0], "the seat can tell"
+    assert first[1] == second[1], "a spectator can tell"
+    assert first[2] != second[2], "who may know it is told"
+    for text in first[0] + first[1]:
+        assert '"seed": "seed"' not in text, "no seed before the end"
+
+
+def test_an_event_shows_nothing_but_what_its_kind_may_show() -> None:
+    from musivum.server.sight import shown
+
+    ledger = Ledger.begin(
+        "0" * 12,
+        load("steere", {"side": 2}),
+        Event(
+            1,
+            "created",
+            5,
+            {
+                "seats": [{"kind": "person", "name": "A", "guest": "g-secret"}] * 2,
+                "pace": {},
+                "seed": "the seed",
+                "commitment": "c",
+                "invite": "the invitation",
+            },
+        ),
+    )
+    seen = shown(ledger, ledger.created, (0, 1))
+    assert seen == {"number": 1, "kind": "created", "at": 5, "commitment": "c"}
