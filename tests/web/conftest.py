@@ -1,0 +1,146 @@
+"""A real server on loopback, with the built client, and a real Chromium."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "musivum" / "server" / "static"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    # Nothing on the page may come from anywhere else; if it tried, it would fail here.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]
+START = 180
+"""Seconds in which a server must be ready; the first one may have to compile the rules."""
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class Server:
+    """A server process that can be stopped hard and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(Path(sys.executable).with_name("musivum"), "serve"),
+                    *("--port", str(self.port), "--unlimited"),
+                    *("--database", f"sqlite:///{self.folder / 'web.db'}"),
+                ],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            try:
+                with urlopen(f"{self.address}/api/ready", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except (URLError, OSError):
+                time.sleep(0.2)
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+        raise AssertionError(
+            "the server did not start: " + (self.folder / "server.log").read_text()
+        )
+
+    def stop(self, kind: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is None:
+            return
+        # The server and its bots, which are a session of their own, and nobody else.
+        os.killpg(self.process.pid, kind)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(20)
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The built client; set-up makes it, and a bare checkout makes it here."""
+    if not (STATIC / "index.html").is_file():
+        npm = shutil.which("npm")
+        assert npm is not None, "the client is not built, and there is no npm to build it"
+        subprocess.run([npm, "ci"], cwd=ROOT / "web", check=True, timeout=300)
+        subprocess.run([npm, "run", "build"], cwd=ROOT / "web", check=True, timeout=300)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001
+    found = Server(tmp_path_factory.mktemp("web"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("there is no Chromium here")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens pages, each for a new person; any error on any of them fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def make(phone: bool = False, dark: bool = False, still: bool = True) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("crash", lambda _: problems.append("the page crashed"))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not problems, problems

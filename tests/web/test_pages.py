@@ -1,0 +1,155 @@
+"""The pages around the table: after a game, rules, the daily challenge, and how they are built."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import musivum
+from musivum.core.words import say
+from tests.web.conftest import ROOT, STATIC, Open
+from tests.web.page import PATIENCE, Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/",
+    "/new/mozaa",
+    "/lobby",
+    "/rules",
+    "/rules/galilee",
+    "/daily",
+    "/settings",
+    "/link#x",
+    "/no",
+)
+FIRST_LOAD = 150_000
+"""Bytes, gzipped, that the whole client may weigh."""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong on a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url} {one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]
+    ]
+
+
+def finished(open_page: Open, seed: int) -> Person:
+    """A short game, played out."""
+    person = Person(open_page(), seed)
+    person.page.goto("/new/steere")
+    person.page.get_by_label("Cells a side").select_option("2")
+    person.page.get_by_role("button", name="Start").click()
+    person.wait_for_table()
+    person.play_on()
+    return person
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, dark: bool, open_page: Open) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; npm ci in web/ brings it")
+    page = open_page(phone=phone, dark=dark)
+    found = []
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_attached(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        found += violations(page)
+    for game in musivum.games():
+        person = Person(page)
+        person.play_now(say(f"{game}-title"))
+        person.wait_for_turn()
+        found += violations(page)
+        person.click_something()
+        person.wait_for_turn()
+        found += violations(page)
+    assert not found
+
+
+def test_every_cell_has_a_spoken_name_and_moves_are_announced(open_page: Open) -> None:
+    person = Person(open_page())
+    for game in musivum.games():
+        person.play_now(say(f"{game}-title"))
+        person.wait_for_turn()
+        names = person.page.locator("[data-cell]").evaluate_all(
+            "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+        )
+        assert names
+        raw = [name for name in names if not name or "$" in name or name.startswith(game)]
+        assert not raw, "these are keys, not words"
+    person.play_on(2)
+    person.wait_for_turn()
+    assert ":" in person.page.locator("p[aria-live=polite]").inner_text()
+
+
+def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Open) -> None:
+    person = finished(open_page, 11)
+    page = person.page
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Home")
+    assert page.locator("[data-cell][aria-label*='tile']").count() == 0
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(1)
+    assert "step=1" in page.url
+    other = open_page()
+    other.goto(page.url)
+    expect(other.locator("[data-cell][aria-label*='tile']")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
+    person = Person(open_page(), 12)
+    person.play_now(say("galilee-title"))
+    person.play_on()
+    person.page.get_by_role("button", name="Verify the dice").click()
+    verdict = person.page.locator("section.after [role=status].good")
+    expect(verdict).to_contain_text("sealed before the game", timeout=PATIENCE)
+
+
+def test_the_daily_challenge_is_the_same_match_however_often_one_asks(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/daily")
+    page.get_by_role("button", name="Play now").first.click()
+    Person(page).wait_for_table()
+    first = page.url
+    page.goto("/daily")
+    page.get_by_role("button", name="Continue").first.click()
+    Person(page).wait_for_table()
+    assert page.url == first
+
+
+def test_the_first_game_gives_advice_at_every_step(open_page: Open) -> None:
+    for game in musivum.games():
+        page = open_page()
+        page.goto(f"/rules/{game}")
+        page.get_by_role("button", name="Start the first game").click()
+        Person(page).wait_for_table()
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_theme_can_be_chosen(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/settings")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_label("Light or dark").select_option("dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    page.reload()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+
+
+def test_nothing_moves_when_reduced_motion_is_asked_for(open_page: Open) -> None:
+    person = Person(open_page(), 13)
+    person.play_now(say("mosaix-title"))
+    person.play_on(2)
+    assert person.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_whole_client_is_light(client: None) -> None:  # noqa: ARG001
+    files = [
+        file for file in Path(STATIC).rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")
+    ]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < FIRST_LOAD

@@ -1,0 +1,177 @@
+"""Whole matches in a real browser, by clicking only what the page offers."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import musivum
+from musivum.core.words import say
+from tests.web.conftest import Open, Server
+from tests.web.page import PATIENCE, Person, number_of
+
+
+def start(page: Page, game: str, who: str, options: dict[str, str] | None = None) -> None:
+    """Open a table through the form."""
+    page.goto(f"/new/{game}")
+    page.get_by_label(who, exact=False).check()
+    for name, value in (options or {}).items():
+        page.get_by_label(name).select_option(value)
+    page.get_by_role("button", name="Start").click()
+
+
+@pytest.mark.parametrize("game", musivum.games())
+def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
+    game: str, open_page: Open
+) -> None:
+    person = Person(open_page(), seed=1)
+    person.play_now(say(f"{game}-title"))
+    person.play_on()
+    assert person.is_over()
+    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", musivum.games())
+def test_a_match_can_be_played_out_by_touch_on_a_phone(game: str, open_page: Open) -> None:
+    person = Person(open_page(phone=True, dark=True), seed=2)
+    person.play_now(say(f"{game}-title"))
+    person.play_on()
+    assert person.is_over()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_match_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
+    for game in musivum.games():
+        person = Person(open_page(), seed=3, keyboard=True)
+        person.play_now(say(f"{game}-title"))
+        before = number_of(person.page)
+        person.play_on(6)
+        assert number_of(person.page) > before
+
+
+def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
+    ada, bea, eve = (Person(open_page(), seed) for seed in range(3))
+    start(ada.page, "steere", "With friends", {"Cells a side": "2"})
+    link = ada.page.get_by_role("textbox", name="Link").input_value()
+    bea.page.goto(link)
+    bea.page.get_by_role("button", name="Join").click()
+    ada.wait_for_table()
+    bea.wait_for_table()
+    eve.page.goto(link.partition("#")[0])
+    eve.wait_for_table()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    for _ in range(60):
+        for person in (ada, bea):
+            if person.my_turn() and not person.is_over():
+                person.click_something()
+        if ada.is_over():
+            break
+        ada.page.wait_for_timeout(50)
+    for person in (ada, bea, eve):
+        expect(person.page.locator("section.after")).to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_role("button", name="Rematch").click()
+    for person in (bea, eve):
+        expect(person.page.get_by_role("link", name="To the rematch")).to_be_visible(
+            timeout=PATIENCE
+        )
+
+
+def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: Open) -> None:
+    person = Person(open_page(), seed=4)
+    start(person.page, "mozaa", "Together at this screen")
+    for turn in range(4):
+        expect(person.page.get_by_text(f"It is the turn of Player {turn % 2 + 1}")).to_be_visible()
+        assert person.page.locator("[data-board=hand]").count() == 0
+        person.page.get_by_role("button", name="Show my cards").click()
+        person.wait_for_turn()
+        before = number_of(person.page)
+        while number_of(person.page) == before:
+            person.click_something()
+
+
+def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
+    person = Person(open_page(), seed=5)
+    start(person.page, "mosaix", "Alone")
+    person.wait_for_table()
+    person.play_on(6)
+    person.wait_for_turn()
+    while not person.page.locator(".fill").count():
+        person.click_something()
+        person.wait_for_turn()
+    person.page.get_by_role("button", name="End the game here").click()
+    expect(person.page.locator("section.after")).to_be_visible()
+    expect(person.page.get_by_text("Not won this time")).to_be_visible()
+
+
+def test_an_illegal_place_answers_with_the_rule(open_page: Open) -> None:
+    person = Person(open_page(), seed=6)
+    person.play_now(say("steere-title"))
+    person.play_on(3)
+    person.wait_for_turn()
+    taken = person.page.locator("[data-cell][aria-label$='red tile']").first
+    taken.dispatch_event("focus")
+    taken.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator(".why")).to_contain_text("yours already")
+
+
+def test_a_move_waits_for_confirmation_if_one_wants_that(open_page: Open) -> None:
+    person = Person(open_page(), seed=7)
+    person.page.goto("/settings")
+    person.page.get_by_label("Confirm a move before it is sent").select_option("always")
+    person.play_now(say("steere-title"))
+    person.wait_for_turn()
+    before = number_of(person.page)
+    person.click_something()
+    person.page.wait_for_timeout(400)
+    assert number_of(person.page) == before
+    person.page.get_by_role("button", name="Cancel").click()
+    person.click_something()
+    person.page.get_by_role("button", name="Confirm").click()
+    person.wait_for_turn()
+    assert number_of(person.page) > before
+
+
+def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
+    person = Person(open_page(), seed=8)
+    person.play_now(say("steere-title"))
+    person.play_on(3)
+    person.wait_for_turn()
+    tiles = person.page.locator("[data-cell][aria-label*='tile']").count()
+    person.page.reload()
+    person.wait_for_turn()
+    assert person.page.locator("[data-cell][aria-label*='tile']").count() == tiles
+    person.page.context.set_offline(True)
+    person.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(person.page.get_by_text("The connection is lost")).to_be_visible()
+    person.page.context.set_offline(False)
+    expect(person.page.get_by_text("Connected again")).to_be_visible(timeout=PATIENCE)
+    person.play_on(2)
+    person.wait_for_turn()
+    assert person.page.locator("[data-cell][aria-label*='tile']").count() == tiles + 4
+
+
+def test_a_server_restart_in_mid_game_is_repaired(open_page: Open, server: Server) -> None:
+    person = Person(open_page(), seed=9)
+    person.play_now(say("steere-title"))
+    person.play_on(2)
+    person.wait_for_turn()
+    before = number_of(person.page)
+    server.stop()
+    expect(person.page.get_by_text("The connection is lost")).to_be_visible(timeout=PATIENCE)
+    server.start()
+    expect(person.page.get_by_text("Connected again")).to_be_visible(timeout=PATIENCE)
+    person.play_on(2)
+    person.wait_for_turn()
+    assert number_of(person.page) == before + 4
+
+
+def test_a_hint_is_shown_on_the_board_and_a_move_can_be_taken_back(open_page: Open) -> None:
+    person = Person(open_page(), seed=10)
+    person.play_now(say("steere-title"))
+    person.wait_for_turn()
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.get_by_text("A hint:")).to_be_visible(timeout=PATIENCE)
+    person.click_something()
+    person.wait_for_turn()
+    assert person.page.locator("[data-cell][aria-label*='tile']").count() == 2
+    person.page.get_by_role("button", name="Take back").click()
+    expect(person.page.locator("[data-cell][aria-label*='tile']")).to_have_count(0)

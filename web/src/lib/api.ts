@@ -1,0 +1,181 @@
+/** The slow half of the server, and what it speaks of. See docs/protocol.md. */
+
+import type { Scene, Values } from './scene';
+// What the server reads is typed by its own description: `npm run types`.
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  forfeited: boolean;
+  joined: boolean;
+}
+
+export type Pace = Schemas['Unlimited'] | Schemas['Days'] | Schemas['LiveClock'];
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  broken_off?: boolean;
+}
+
+export interface Summary {
+  match: string;
+  game: string;
+  options: Record<string, string | number | boolean | null>;
+  status: 'open' | 'ready' | 'playing' | 'over' | 'gone';
+  seats: Seat[];
+  pace: Pace;
+  public: boolean;
+  daily: string | null;
+  created: number;
+  updated: number;
+  number: number;
+  awaiting: number[];
+  commitment: string;
+  invite: string | null;
+  rematch: string | null;
+  previous: string | null;
+  outcome: Outcome | null;
+}
+
+export interface Event {
+  number: number;
+  kind: string;
+  at: number;
+  seat?: number;
+  name?: string;
+  move?: string | null;
+  moves?: number;
+  outcome?: Outcome;
+  seed?: string;
+  contributions?: string[];
+  next?: string;
+  then?: string;
+}
+
+export interface State {
+  seat: number | null;
+  turn: number;
+  view?: { awaiting: number[] } | null;
+  scene: Scene;
+}
+
+export interface Clock {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+export interface Option {
+  name: string;
+  default: string | number | boolean | null;
+  allowed: (string | number | boolean)[] | null;
+  spelled: string;
+}
+
+export interface GameInfo {
+  game: string;
+  players: number[];
+  options: Option[];
+  daily: boolean;
+}
+
+export interface Daily {
+  day: string;
+  today: string;
+  games: {
+    game: string;
+    options: Record<string, unknown>;
+    commitment: string;
+    seed: string | null;
+    mine: string | null;
+    results: { name: string; score: number; you: boolean; at: number; match: string | null }[];
+    bots: { level: string; score: number }[] | null;
+  }[];
+}
+
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  move: string | null;
+  scene: Scene;
+}
+
+export interface Refusal {
+  key: string;
+  values: Values;
+  text: string;
+}
+
+/** What the server refused, in words for people. */
+export class Refused extends Error {
+  readonly key: string;
+  constructor(
+    readonly status: number,
+    refusal: Refusal | undefined,
+  ) {
+    super(refusal?.text ?? `HTTP ${status}`);
+    this.key = refusal?.key ?? '';
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const data: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, (data as { error?: Refusal }).error);
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => request('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body);
+
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+export type SeatWish = Schemas['NewMatch']['seats'][number];
+/** A table to make; what is left out is as the server has it. */
+export type NewMatch = Pick<Schemas['NewMatch'], 'game' | 'options' | 'seats'> & Partial<Schemas['NewMatch']>;
+
+export const api = {
+  me: () => get<Me>('/me'),
+  name: (name: string | null) => post<Me>('/me', { name }),
+  link: () => post<{ token: string; expires: number }>('/me/link'),
+  claim: (token: string) => post<Me>('/me/claim', { token }),
+  turns: () => get<{ matches: Summary[] }>('/me/turns'),
+  mine: (status: string) => get<{ matches: Summary[] }>(`/me/matches?status=${status}`),
+  games: () => get<{ games: GameInfo[]; levels: string[] }>('/games'),
+  lobby: () => get<{ open: Summary[]; playing: Summary[] }>('/lobby'),
+  rules: (game: string, language: string) =>
+    get<{ markdown: string }>(`/rules/${game}?language=${language}`),
+  create: (wish: NewMatch) => post<Summary>('/matches', wish),
+  join: (match: string, invite: string | null, contribution: string) =>
+    post<Summary>(`/matches/${match}/join`, { seat: null, invite, contribution }),
+  leave: (match: string) => post<unknown>(`/matches/${match}/leave`),
+  rematch: (match: string) => post<Summary>(`/matches/${match}/rematch`),
+  hint: (match: string, seat: number, level: string) =>
+    post<{ move: string }>(`/matches/${match}/hint`, { seat, level }),
+  why: (match: string, seat: number, move: string) =>
+    post<{ error: Refusal | null }>(`/matches/${match}/why`, { seat, move }),
+  chances: (match: string) =>
+    get<{ chances: { move: string; outcomes: [string, number][] }[] }>(`/matches/${match}/chances`),
+  record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
+  replay: (match: string, seat: number | null, first: number, last: number) =>
+    get<{ steps: ReplayStep[]; steps_in_all: number }>(
+      `/matches/${match}/replay?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+  daily: (day?: string) => get<Daily>(`/daily${day ? `?day=${day}` : ''}`),
+  playDaily: (game: string) => post<Summary>(`/daily/${game}`),
+};

@@ -1,0 +1,267 @@
+/**
+ * The live half: one WebSocket for the page.
+ *
+ * Events are numbered: a gap is repaired by asking again, a repetition is ignored. Actions carry an
+ * id and are sent again until they are answered. After a lost connection the page comes back by
+ * itself, and says so.
+ */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { Clock, Event, Refusal, State, Summary } from './api';
+
+const DETAIL = 'full';
+const RESEND = 2000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+type Action =
+  | { do: 'play'; seat: number; move: string; turn: number }
+  | { do: 'resign' | 'back'; seat: number }
+  | { do: 'contribute'; seat: number; value: string };
+
+interface Sent {
+  match: string;
+  message: Record<string, unknown>;
+  at: number;
+  done: (refusal: Refusal | null) => void;
+}
+
+/** What the page knows of one match. */
+export class Watched {
+  info: Summary | null = $state.raw(null);
+  number = $state(0);
+  events: Event[] = $state.raw([]);
+  states: State[] = $state.raw([]);
+  clocks: Clock[] = $state.raw([]);
+  /** When the clocks were told, by our own clock. */
+  told = $state(0);
+  watching = $state(0);
+  present: number[] = $state.raw([]);
+  problem: Refusal | null = $state.raw(null);
+
+  constructor(readonly match: string) {}
+
+  /** The seats that may act now. */
+  get awaiting(): number[] {
+    return this.states[0]?.view?.awaiting ?? this.info?.awaiting ?? [];
+  }
+
+  /** Take in a snapshot or news. False if something is missing in between. */
+  take(message: ServerMessage): boolean {
+    if (message.type === 'match') {
+      this.events = message.events;
+    } else if (message.type === 'events') {
+      const news = message.events.filter((event) => event.number > this.number);
+      if (news.length > 0 && news[0]!.number !== this.number + 1) return false;
+      if (news.length === 0 && message.events.length > 0) return true;
+      const revealed = new Map(message.revealed.map((event) => [event.number, event]));
+      this.events = [...this.events.map((event) => revealed.get(event.number) ?? event), ...news];
+    } else {
+      return true;
+    }
+    this.number = this.events.at(-1)?.number ?? message.number ?? 0;
+    if (message.info) this.info = message.info;
+    if (message.states.length > 0) this.states = message.states;
+    this.clocks = message.clocks;
+    this.told = Date.now();
+    return true;
+  }
+}
+
+interface News {
+  match: string;
+  info: Summary | null;
+  number?: number;
+  events: Event[];
+  states: State[];
+  clocks: Clock[];
+}
+
+export type ServerMessage =
+  | ({ type: 'match' } & News)
+  | ({ type: 'events'; revealed: Event[] } & News)
+  | { type: 'hello'; guest: string | null; name: string | null; time: number }
+  | { type: 'ack'; match: string; id: string; number: number }
+  | { type: 'refused'; match: string; id: string; error: Refusal }
+  | { type: 'error'; match: string | null; error: Refusal }
+  | { type: 'lobby'; open: Summary[]; playing: Summary[] }
+  | { type: 'turns'; matches: Summary[] }
+  | { type: 'presence'; match: string; watching: number; seats: number[] }
+  | { type: 'ping'; time: number }
+  | { type: 'bye'; reason: string };
+
+export type Status = 'off' | 'connecting' | 'on' | 'lost';
+
+class Live {
+  status: Status = $state('off');
+  /** Whether a lost connection has come back just now. */
+  repaired = $state(false);
+  turns: Summary[] = $state.raw([]);
+  lobby: { open: Summary[]; playing: Summary[] } | null = $state.raw(null);
+  readonly matches = new SvelteMap<string, Watched>();
+
+  private socket: WebSocket | null = null;
+  private readonly lists = new Set<string>();
+  private readonly sent = new Map<string, Sent>();
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastHeard = 0;
+
+  constructor() {
+    if (typeof window === 'undefined') return;
+    window.addEventListener('online', () => this.hurry());
+    window.addEventListener('offline', () => this.socket?.close());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.hurry();
+    });
+    setInterval(() => this.resend(), RESEND / 2);
+  }
+
+  watch(match: string): Watched {
+    let found = this.matches.get(match);
+    if (!found) {
+      found = new Watched(match);
+      this.matches.set(match, found);
+      this.connect();
+      this.tell({ do: 'watch', match, from: null, detail: DETAIL });
+    }
+    return found;
+  }
+
+  leave(match: string): void {
+    if (this.matches.delete(match)) this.tell({ do: 'leave', match });
+  }
+
+  listen(list: 'lobby' | 'turns'): void {
+    if (this.lists.has(list)) return;
+    this.lists.add(list);
+    this.connect();
+    this.tell({ do: 'watch', match: list });
+  }
+
+  /** Do something, once, however often it must be sent; null when it is done. */
+  act(match: string, action: Action): Promise<Refusal | null> {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const message = { ...action, match, id };
+    return new Promise((done) => {
+      this.sent.set(id, { match, message, at: Date.now(), done });
+      this.tell(message);
+    });
+  }
+
+  /** Connect anew, as the guest that one is now. */
+  renew(): void {
+    if (this.socket) this.socket.close();
+    else if (this.matches.size + this.lists.size > 0) this.connect();
+  }
+
+  private connect(): void {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    if (this.status !== 'lost') this.status = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  private opened(): void {
+    this.repaired = this.status === 'lost';
+    if (this.repaired) setTimeout(() => (this.repaired = false), 4000);
+    this.status = 'on';
+    this.wait = FIRST_WAIT;
+    for (const list of this.lists) this.tell({ do: 'watch', match: list });
+    for (const one of this.matches.values()) this.ask(one);
+    for (const one of this.sent.values()) this.tell(one.message);
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.status = 'lost';
+    const wait = this.wait * (0.5 + Math.random());
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private hurry(): void {
+    if (this.matches.size + this.lists.size === 0) return;
+    if (!this.socket) this.connect();
+    else if (Date.now() - this.lastHeard > 60_000) this.socket.close();
+  }
+
+  private ask(one: Watched): void {
+    const from = one.number > 0 ? one.number : null;
+    this.tell({ do: 'watch', match: one.match, from, detail: DETAIL });
+  }
+
+  private tell(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private resend(): void {
+    const now = Date.now();
+    for (const one of this.sent.values()) {
+      if (now - one.at > RESEND) {
+        one.at = now;
+        this.tell(one.message);
+      }
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    this.lastHeard = Date.now();
+    switch (message.type) {
+      case 'match':
+      case 'events': {
+        const one = this.matches.get(message.match);
+        if (one && !one.take(message)) this.ask(one);
+        break;
+      }
+      case 'ack':
+        this.settle(message.id, null);
+        break;
+      case 'refused':
+        this.settle(message.id, message.error);
+        break;
+      case 'error': {
+        const one = this.matches.get(message.match ?? '');
+        if (one && !one.info) one.problem = message.error;
+        break;
+      }
+      case 'lobby':
+        this.lobby = { open: message.open, playing: message.playing };
+        break;
+      case 'turns':
+        this.turns = message.matches;
+        break;
+      case 'presence': {
+        const one = this.matches.get(message.match);
+        if (one) {
+          one.watching = message.watching;
+          one.present = message.seats;
+        }
+        break;
+      }
+      case 'ping':
+        this.tell({ do: 'pong', time: message.time });
+        break;
+      case 'bye':
+        this.socket?.close();
+        break;
+      case 'hello':
+        break;
+    }
+  }
+
+  private settle(id: string, refusal: Refusal | null): void {
+    const one = this.sent.get(id);
+    if (!one) return;
+    this.sent.delete(id);
+    one.done(refusal);
+  }
+}
+
+export const live = new Live();

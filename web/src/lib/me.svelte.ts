@@ -1,0 +1,38 @@
+/** Who one is here: a guest with a name, made when something is to be done. */
+
+import { api, type Me } from './api';
+import { live } from './live.svelte';
+
+class Self {
+  me: Me | null = $state.raw(null);
+  private asked: Promise<void> | null = null;
+
+  /** Who one is already, if anyone. */
+  look(): Promise<void> {
+    this.asked ??= api.me().then(
+      (me) => {
+        this.me = me;
+      },
+      () => undefined,
+    );
+    return this.asked;
+  }
+
+  /** Be someone. */
+  async be(name: string | null = null): Promise<Me> {
+    await this.look();
+    if (this.me && name === null) return this.me;
+    const fresh = this.me === null;
+    this.me = await api.name(name);
+    if (fresh) live.renew();
+    return this.me;
+  }
+}
+
+export const self = new Self();
+
+/** This browser's part of the dice. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+/** What one prefers, kept in this browser. */
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Confirm = 'touch' | 'always' | 'never';
+
+const KEY = 'musivum-settings';
+
+class Settings {
+  theme: Theme = $state('system');
+  confirm: Confirm = $state('touch');
+  sound = $state(false);
+  notify = $state(false);
+  letters = $state(true);
+  level = $state('');
+  language = $state('en');
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    } catch {
+      // Settings that cannot be read are the usual ones.
+    }
+  }
+
+  save(): void {
+    const { theme, confirm, sound, notify, letters, level, language } = this;
+    const kept = JSON.stringify({ theme, confirm, sound, notify, letters, level, language });
+    try {
+      localStorage.setItem(KEY, kept);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,27 @@
+/** Two short sounds, made on the spot: a stone that is laid, and a call when it is one's turn. */
+
+import { settings } from './settings.svelte';
+
+let context: AudioContext | null = null;
+
+function knock(frequency: number, length: number, volume: number): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.type = 'triangle';
+  tone.frequency.setValueAtTime(frequency, now);
+  tone.frequency.exponentialRampToValueAtTime(frequency * 0.55, now + length);
+  gain.gain.setValueAtTime(volume, now);
+  gain.gain.exponentialRampToValueAtTime(0.001, now + length);
+  tone.connect(gain).connect(context.destination);
+  tone.start(now);
+  tone.stop(now + length);
+}
+
+export const stone = (): void => knock(420, 0.09, 0.18);
+export const call = (): void => {
+  knock(660, 0.16, 0.12);
+  setTimeout(() => knock(880, 0.2, 0.12), 120);
+};

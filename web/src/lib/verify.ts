@@ -1,0 +1,96 @@
+/**
+ * Checks the dice of a finished match, in this browser: the seed is the one that was committed to
+ * before the start, the key follows from it and from everyone's contributions, and every roll
+ * follows from the key. The recipe is in docs/dice.md; it needs HMAC-SHA-256 and nothing else.
+ */
+
+import type { Event } from './api';
+import type { Values } from './scene';
+
+export interface Verdict {
+  good: boolean;
+  key: string;
+  values: Values;
+}
+
+export interface Chance {
+  move: string;
+  outcomes: [move: string, weight: number][];
+}
+
+const RECIPE = 'musivum-dice-1';
+const SPACE = 1n << 256n;
+const utf8 = new TextEncoder();
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
+}
+
+async function hmac(key: string): Promise<(message: string) => Promise<string>> {
+  const usages: KeyUsage[] = ['sign'];
+  const made = await crypto.subtle.importKey('raw', utf8.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, usages);
+  return async (message) => hex(await crypto.subtle.sign('HMAC', made, utf8.encode(message)));
+}
+
+/** The key of all chance in a match. */
+export async function keyOf(seed: string, contributions: string[]): Promise<string> {
+  return (await hmac(seed))([RECIPE, ...contributions].join('/'));
+}
+
+/** The n-th number of the stream of chance, below a bound. */
+export async function thrown(key: string, number: number, bound: number): Promise<number> {
+  const sign = await hmac(key);
+  const fits = SPACE - (SPACE % BigInt(bound));
+  for (let attempt = 0; ; attempt++) {
+    const value = BigInt(`0x${await sign(`chance/${number}/${attempt}`)}`);
+    if (value < fits) return Number(value % BigInt(bound));
+  }
+}
+
+/** The outcome whose weights, added up in order, first exceed the number. */
+export function fallen(outcomes: Chance['outcomes'], number: number): string {
+  let sum = 0;
+  for (const [move, weight] of outcomes) {
+    sum += weight;
+    if (number < sum) return move;
+  }
+  return '';
+}
+
+interface Evidence {
+  seed: string | null;
+  commitment: string;
+  contributions: string[];
+}
+
+export async function verify(
+  record: Record<string, unknown>,
+  events: Event[],
+  committed: string,
+  chances: Chance[] | null,
+): Promise<Verdict> {
+  const dice = (record.extra as { dice?: Evidence } | undefined)?.dice;
+  if (!dice?.seed) return { good: false, key: 'web-dice-missing', values: {} };
+  if ((await sha256(dice.seed)) !== committed) {
+    return { good: false, key: 'web-dice-other-seed', values: {} };
+  }
+  const given = events.find((event) => event.kind === 'started')?.contributions ?? dice.contributions;
+  const key = await keyOf(dice.seed, given);
+  if (key !== record.seed) return { good: false, key: 'web-dice-other-key', values: {} };
+  const rolled = (record.moves as [number, string][]).filter(([seat]) => seat < 0);
+  // A server that does not tell what could have come leaves the rolls to `musivum verify`.
+  if (chances === null) return { good: true, key: 'web-dice-seed-good', values: {} };
+  if (rolled.length !== chances.length) return { good: false, key: 'web-dice-missing', values: {} };
+  for (const [n, [, move]] of rolled.entries()) {
+    const outcomes = chances[n]!.outcomes;
+    const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
+    if (fallen(outcomes, await thrown(key, n, total)) !== move) {
+      return { good: false, key: 'web-dice-other-roll', values: { number: n + 1, move } };
+    }
+  }
+  return { good: true, key: 'web-dice-good', values: { rolls: rolled.length } };
+}

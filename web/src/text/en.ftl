@@ -1,0 +1,220 @@
+# The page
+
+web-skip = Skip to the content
+web-nav = Pages
+web-home = To the games
+web-lobby = Tables
+web-daily = Daily
+web-rules = Rules
+web-settings = Settings
+web-loading = One moment …
+web-not-loaded = This page could not be loaded.
+web-reload = Reload
+web-nowhere = There is nothing here
+web-lost = The connection is lost. Coming back …
+web-repaired = Connected again. Nothing was lost.
+web-no-answer = The server does not answer. Try again in a moment.
+
+# Home
+
+web-intro = Four games called Mosaic: alone, against bots, or with friends by a link.
+web-level = Opponent
+web-level-random = Beginner
+web-level-greedy = Casual
+web-play = Play now
+web-more-ways = More ways
+web-learn = Learn the rules
+web-continue = Continue
+web-picture = { $game }, a game in progress
+web-players = { $least ->
+    [1] { $most ->
+        [1] one player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+web-mosaix-time = 20 minutes
+web-galilee-time = 30 minutes
+web-mozaa-time = 30 minutes
+web-steere-time = 30 minutes
+
+# A new table
+
+web-who = Who plays?
+web-who-bots = Against bots
+web-who-friends = With friends, by a link
+web-who-hot = Together at this screen
+web-who-solo = Alone
+web-how-many = Players
+web-pace = Time
+web-pace-unlimited = No clock
+web-pace-live-5 = 5 minutes and 5 seconds a move
+web-pace-live-15 = 15 minutes and 10 seconds a move
+web-pace-days-3 = 3 days a move
+web-public = Anyone may join
+web-start = Start
+web-person = Player { $number }
+web-option-side = Cells a side
+web-option-swap = Swap after the first tile
+web-option-swap-true = yes
+web-option-swap-false = no
+web-option-variant = Variant
+web-option-variant-classic = Classic
+web-option-variant-own-colour = Own colour
+web-option-variant-claims = Claims
+web-option-hand = Cards in hand
+
+# Tables
+
+web-open-tables = Open tables
+web-none-open = No table waits for players just now.
+web-new-table = A new table
+web-running = Your running games
+web-to-watch = To watch
+web-watch = Watch
+web-past = Your last games
+web-look = Look
+web-open-seat = free seat
+web-seat = Seat { $seat }
+web-you = you
+web-bot = bot
+web-join = Join
+web-join-now = A seat is free. Do you want to play?
+web-invite = Send this link to those who shall play. The game begins when every seat is taken.
+web-link = Link
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-qr = The link as a QR code
+web-about-to-start = Everyone is here; the game begins.
+web-gone = This table was given up before the game began.
+
+# Playing
+
+web-your-turn = Your turn
+web-to-move = to move
+web-winner = won
+web-forfeited = gave up
+web-away = away
+web-points = { $points } points
+web-watching = { $number ->
+    [one] One person watches
+   *[other] { $number } people watch
+}
+web-days-left = { $days } days
+web-waiting-for = Waiting for { $names }
+web-played = { $name }: { $move }
+web-chance = Chance: { $move }
+web-turn = Turn
+web-flip = Flip
+web-confirm = Confirm
+web-cancel = Cancel
+web-back-step = Back
+web-own-board = Back to your board
+web-look-at = Look at the board of { $name }
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = Fit
+web-shapes = Shape of the formation
+web-formation = The formation
+web-slot = Place { $number }: { $sign }
+web-build = Build
+web-swap-dice = Tap two dice, or drag one onto another, to swap them.
+web-hint = Hint
+web-hint-is = A hint: { $move }
+web-take-back = Take back
+web-resign = Resign
+web-resign-sure = Really resign
+web-next-game = Next game that waits for you
+web-not-here = That does not fit here.
+web-you-watch = You are watching
+web-hand-over = It is the turn of { $name }
+web-show-hand = Show my cards
+web-lesson = How to play
+web-account = The score of { $name }
+web-total = Total
+
+# Afterwards
+
+web-after = After the game
+web-you-won = You won!
+web-won = { $name } won
+web-shared = { $names } share the win
+web-nobody-won = Not won this time
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay = Replay
+web-record = Download
+web-verify = Verify the dice
+web-dice-good = The dice were fair: the seed is the one that was sealed before the game, and { $rolls ->
+    [0] there was nothing to roll.
+    [one] the one roll follows from it.
+   *[other] all { $rolls } rolls follow from it.
+}
+web-dice-seed-good = The seed is the one that was sealed before the game, and the key of all rolls follows from it and from everyone’s part. To check each roll too, download the record and run “musivum verify”.
+web-dice-missing = The record does not say how the dice were made.
+web-dice-other-seed = The seed is not the one that was sealed before the game!
+web-dice-other-key = The key does not follow from the seed and the players’ parts!
+web-dice-other-roll = Roll { $number } ({ $move }) does not follow from the seed!
+web-step = Step
+web-step-of = { $step } of { $all }
+web-step-back = One step back
+web-step-on = One step on
+web-to-start = To the beginning
+web-to-end = To the end
+web-beginning = The beginning
+web-graph = The scores from step to step
+web-copy-position = Copy a link to this position
+web-to-table = To the table
+
+# The daily challenge
+
+web-daily-title = The daily challenge
+web-daily-about = Everyone gets the same dice, and one try a day. How far do you come?
+web-day-before = The day before
+web-day-after = The day after
+web-name = Name
+web-score = Points
+web-no-results = Nobody has finished yet.
+
+# Rules
+
+web-first-game = Your first game
+web-first-game-about = Play against the easiest bot, with a word of advice at every step.
+web-first-game-start = Start the first game
+
+# Settings
+
+web-save = Save
+web-saved = Saved
+web-theme = Light or dark
+web-theme-system = As the system has it
+web-theme-light = Light
+web-theme-dark = Dark
+web-confirm-when = Confirm a move before it is sent
+web-confirm-touch = When placing by touch
+web-confirm-always = Always
+web-confirm-never = Never
+web-language = Language
+web-language-en = English
+web-sound = Sounds
+web-notify = Notify me when it is my turn
+web-other-device = Another device
+web-other-device-about = Go on with your games elsewhere: a link makes another device you. It works once, for 15 minutes.
+web-make-link = Make a link
+web-claim = Yes, this is me
+web-claim-about = From now on this device plays as the guest who made the link.
+
+# The first game, step by step
+
+lesson-mosaix-prompt-build = The four dice become one formation. Everyone writes it, you too, so think of your own grid: areas of at least five equal symbols count, and for each symbol the number of areas is multiplied by the number of their cells. Two areas of five are worth more than one of nine.
+lesson-mosaix-prompt-write = Turn the formation with R and click where it shall go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
+lesson-galilee-prompt-die = Each die means one tile of your tile grid: the colour stands above its column, the number is its row. Large tiles cover more, but each may only be marked once, and a full column ends the game.
+lesson-galilee-prompt-watch = The roller picks first; then all others pick from the two dice that are left.
+lesson-mozaa-prompt-card = Place a card so that every side that touches another card has the same colour. You score when a field of one colour is closed all around: its number of cards, doubled from four on.
+lesson-mozaa-prompt-claim = A pawn on an open field makes it yours: whoever closes it, you are paid. You have two, and each comes back when its field is closed.
+lesson-steere-prompt = Place a tile next to an enemy tile, or where no tile is near. You may never join two of your groups by placing; but a flip that joins them takes an enemy tile. So keep many small groups with single enemy tiles between them.
