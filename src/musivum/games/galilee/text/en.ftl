@@ -137,3 +137,8 @@ galilee-prompt-watch = { $phase ->
     [others] The others pick from the dice that are left
    *[pick] The roller picks a die
 }
+
+# What the options are for
+
+galilee-option-players = how many play; alone you play for points
+galilee-option-sheet = the sheet to draw on

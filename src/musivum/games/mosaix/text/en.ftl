@@ -119,3 +119,8 @@ mosaix-prompt-watch = { $phase ->
    *[over] The game is over
 }
 mosaix-end = End the game here
+
+# What the options are for
+
+mosaix-option-players = how many play; alone you play against 120 points
+mosaix-option-centres = the pre-printed symbols; usually they are dealt

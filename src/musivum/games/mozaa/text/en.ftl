@@ -149,3 +149,9 @@ mozaa-prompt-watch = { $phase ->
     [draw] A card is drawn
    *[over] The game is over
 }
+
+# What the options are for
+
+mozaa-option-players = how many play
+mozaa-option-variant = classic; own-colour: only fields of your colour score; claims: two pawns each
+mozaa-option-hand = cards in hand; own-colour always has 3

@@ -49,3 +49,8 @@ steere-account = { $tile ->
     [one] one group
    *[other] { $groups } groups
  }
+
+# What the options are for
+
+steere-option-side = how many cells the board has a side
+steere-option-swap = whether Blue may take over Red’s first tile
