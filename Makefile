@@ -1,9 +1,11 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play test check bench lockstep
+.PHONY: help setup player play test check bench lockstep soak load
 
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= auto
+PORT ?= 8000
+NPM = $(BIN)/python tools/npm.py
 
 help:            ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -14,10 +16,11 @@ setup:           ## environment, system programs, client and rules, for develope
 player:          # what is needed to play
 	@$(PYTHON) tools/setup.py --player
 
-play: player     ## set up and start a game
-	@$(BIN)/musivum play steere
+play: player     ## set up and serve the games to your browser (PORT=8000)
+	@$(BIN)/musivum serve --port $(PORT)
 
 test: setup      ## set up and run every test
+	@$(NPM) test
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 check: setup     ## formatting, lint, types, architecture
@@ -25,9 +28,17 @@ check: setup     ## formatting, lint, types, architecture
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run check
 
-bench: setup     ## random games a second, one core
+bench: setup     ## random games a second on one core, and steps a second of the environments
 	@$(BIN)/musivum bench
+	@$(BIN)/python -m musivum.research.bench
 
 lockstep: setup  ## 20,000 more games of engine against oracles
 	@$(BIN)/python -m tests.oracle.lockstep 20000
+
+soak: setup      ## kill the server a hundred times under load
+	@$(BIN)/python -m tests.server.soak
+
+load: setup      ## how many live matches and moves a second the server holds
+	@$(BIN)/python -m tests.server.load

