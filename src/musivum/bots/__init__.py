@@ -1,12 +1,19 @@
 """Players that are programs. A bot is given the view of its seat, and nothing else."""
 
-from musivum.bots import simple
+from collections.abc import Callable
+
+from musivum.bots import levels, simple
 from musivum.core.dice import Dice
 from musivum.core.game import Game
 from musivum.core.match import BOTS, Bot, Match, make_bot
 
-BOTS["random"] = simple.Random
-BOTS["greedy"] = simple.Greedy
+_MAKERS: dict[str, Callable[[Game, Dice], Bot]] = {
+    "random": simple.Random,
+    "greedy": simple.Greedy,
+    **levels.makers(),
+}
+for _name in ("random", "beginner", "casual", "greedy", "club", "expert", "master"):
+    BOTS[_name] = _MAKERS[_name]
 
 
 def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
@@ -14,7 +21,8 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
 
     >>> from musivum.games import load
     >>> game = load("steere", side=2)
-    >>> str(bot("random", game, seed=1).choose(game.start().view(0), 0)) in game.start().view(0)["legal"]
+    >>> view = game.start().view(0)
+    >>> str(bot("random", game, seed=1).choose(view, 0)) in view["legal"]
     True
     """
     return make_bot(name, game, Dice(str(seed), "bot"))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.mosaix import board, data, notation, rules, sheet, values
+from musivum.games.mosaix import board, data, notation, policy, rules, sheet, values
 
 
 class Mosaix(Game):
@@ -52,6 +52,7 @@ class Mosaix(Game):
         deal=rules.deal,
         evaluate=values.evaluate,
     )
+    POLICY = policy.POLICY
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

@@ -1,0 +1,63 @@
+"""What a room may know about playing its game well, beyond ``Kernels.evaluate``.
+
+A room without such knowledge leaves ``Game.POLICY`` at None; whoever searches then ranks moves by
+``evaluate``. What was learned from self-play, the *lore*, is data that the kernels are handed, so
+that new lore needs no new compilation.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from musivum.core.compiled import Ints, Words, kernel
+
+Lore = NDArray[np.float32]
+"""Learned numbers."""
+Values = NDArray[np.float64]
+"""What each move of a list is worth, in points."""
+
+_INTS = types.int64[::1]
+_LORE = types.float32[::1]
+
+RATE = types.int64(_INTS, _LORE, _INTS, types.int64, _INTS, types.float64[::1])
+ADVISE = types.int64(_INTS, _LORE, _INTS, types.int64, types.uint64[::1])
+EXPECT = types.float64(_INTS, _LORE, _INTS, types.int64)
+
+
+class Policy(NamedTuple):
+    """How a room plays: compiled functions, and what they have learned."""
+
+    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int]
+    """Write the legal moves of a seat and what each is worth to it; return their number."""
+    advise: Callable[[Ints, Lore, Ints, int, Words], int]
+    """A good move of a seat, found fast enough to play whole games with it."""
+    expect: Callable[[Ints, Lore, Ints, int], float]
+    """The points that a seat will have in the end, when all play so."""
+    lore: Callable[[int], Lore]
+    """What was learned for so many players; read from its file when it is first needed."""
+    effort: Callable[[Ints, int], float]
+    """What playing on from a position costs, as a share of what it costs from the start; so that
+    a budget of simulations takes about the same time in every position."""
+
+
+@kernel(RATE)
+def no_rate(
+    _tables: Ints, _lore: Lore, _state: Ints, _seat: int, _moves: Ints, _values: Values
+) -> int:
+    """Stands where a game has no policy."""
+    return 0
+
+
+@kernel(ADVISE)
+def no_advice(_tables: Ints, _lore: Lore, _state: Ints, _seat: int, _rng: Words) -> int:
+    """Stands where a game has no policy."""
+    return -1
+
+
+@kernel(EXPECT)
+def no_expectation(_tables: Ints, _lore: Lore, _state: Ints, _seat: int) -> float:
+    """Stands where a game has no policy."""
+    return 0.0

@@ -1,0 +1,14 @@
+"""One search for every game: what a seat should do, from what it knows.
+
+>>> from musivum.games import load
+>>> from musivum.search import Settings, search
+>>> game = load("steere", side=2)
+>>> report = search(game, game.start().view(0), 0, simulations=500)
+>>> len(report.lines), sum(line.visits for line in report.lines)
+(7, 500)
+"""
+
+from musivum.search.halving import compare
+from musivum.search.report import Line, Report, Settings, search
+
+__all__ = ["Line", "Report", "Settings", "compare", "search"]

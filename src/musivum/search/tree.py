@@ -1,0 +1,446 @@
+"""Monte-Carlo tree search, compiled once for every game and any number of seats.
+
+A *simulation* starts from what the searching seat knows. What it cannot know is dealt anew, chance
+is thrown anew, every seat chooses by what earlier simulations brought to *it*, and where the tree
+ends a short continuation is played and judged.
+
+A node is a decision of one seat, known by a hash of what that seat and the searching seat both
+know. So positions reached in two ways are one node, seats that choose at the same time do not
+react to each other, and the others' hidden cards do not split their nodes: a node's moves are
+those that were ever possible there, and only those possible in the present deal are considered.
+
+The tree lies in a few flat arrays (see :class:`Tree`), so that it can be grown in pieces, with a
+look at the clock in between.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.policy import Lore, Values
+from musivum.geometry import bits
+from musivum.search.beyond import (
+    BIAS,
+    EXPLORE,
+    LOOSE,
+    NEVER,
+    RIPE,
+    SCALE,
+    WIDEN,
+    WIDTH,
+    impressions,
+    judge,
+    play_on,
+)
+from musivum.search.doors import DOORS, Doors
+
+# What is kept of a node …
+VISITS, FIRST, COUNT = 0, 1, 2
+NODE = 3
+"""Visits, where its moves begin, how many there are."""
+# … and of a move at a node.
+MOVE, TIMES = 0, 1
+TOTAL, PRIOR = 0, 1
+
+MOST_ARMS = 64
+"""A node considers no more moves than this."""
+DEEPEST = 512
+"""Longer paths than this are cut: the rest counts as beyond the tree."""
+
+NODE_AT, ARM_AT, ACTOR = 0, 1, 2
+"""A step of a path."""
+# Counters of a tree
+NODES, ARMS, SIMULATIONS, SUM, SQUARES = 0, 1, 2, 3, 4
+
+_INTS = types.int64[::1]
+_FLOATS = types.float64[::1]
+
+Table = NDArray[np.int64]
+Totals = NDArray[np.float64]
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree."""
+
+    keys: Words
+    """The hash of the node in each place of an open-addressed table; 0: none."""
+    nodes: Table
+    arms: Table
+    totals: Totals
+    counters: Totals
+
+
+TREE = types.NamedTuple(
+    (
+        types.uint64[::1],
+        types.int64[:, ::1],
+        types.int64[:, ::1],
+        types.float64[:, ::1],
+        _FLOATS,
+    ),
+    Tree,
+)
+
+
+def new_tree(simulations: int) -> Tree:
+    """An empty tree with room for so many simulations."""
+    places = 1 << max(8, min(19, (2 * simulations).bit_length()))
+    arms = max(1 << 10, min(1 << 20, 24 * simulations))
+    return Tree(
+        np.zeros(places, dtype=np.uint64),
+        np.zeros((places, NODE), dtype=np.int64),
+        np.zeros((arms, 2), dtype=np.int64),
+        np.zeros((arms, 2), dtype=np.float64),
+        np.zeros(5, dtype=np.float64),
+    )
+
+
+# Nodes
+
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_TURN = np.uint64(29)
+
+
+@helper
+def hash_of(state: Ints, length: int, actor: int) -> np.uint64:
+    """A hash of the numbers that define a position, and of who chooses there; never 0."""
+    found = np.uint64(actor + 1) * _MIX
+    for place in range(length):
+        found = (found ^ np.uint64(state[place])) * _MIX
+        found ^= found >> _TURN
+    return found | np.uint64(1)
+
+
+@helper
+def _find(tree: Tree, key: np.uint64) -> int:
+    """The place of a node, made if need be; NEVER if the table is full."""
+    last = len(tree.keys) - 1
+    place = int(key >> np.uint64(20)) & last
+    while tree.keys[place] != 0:
+        if tree.keys[place] == key:
+            return place
+        place = (place + 1) & last
+    if 4 * tree.counters[NODES] > 3 * len(tree.keys):
+        return NEVER
+    tree.counters[NODES] += 1
+    tree.keys[place] = key
+    tree.nodes[place, VISITS] = 0
+    tree.nodes[place, FIRST] = NEVER
+    tree.nodes[place, COUNT] = 0
+    return place
+
+
+@helper
+def known_by_both(
+    doors: Doors, tables: Ints, state: Ints, seat: int, actor: int, length: int, known: Ints
+) -> np.uint64:
+    """The key of the node at which an actor chooses, in the search of a seat."""
+    known[:] = state
+    doors.redact(tables, known, seat)
+    if actor != seat:
+        doors.redact(tables, known, actor)
+    return hash_of(known, length, actor)
+
+
+# The moves of a node
+
+
+@helper
+def _reserve(tree: Tree, node: int) -> bool:
+    """Give a node room for its moves; False if there is none left."""
+    if tree.nodes[node, FIRST] != NEVER:
+        return True
+    first = np.int64(tree.counters[ARMS])
+    if first + MOST_ARMS > len(tree.arms):
+        return False
+    tree.nodes[node, FIRST] = first
+    tree.counters[ARMS] += MOST_ARMS
+    return True
+
+
+@helper
+def _adopt(tree: Tree, node: int, number: int, moves: Ints, values: Values) -> None:
+    """Put the best-looking moves into a node, best first; in a loose game into what room is left,
+    those that it has stay."""
+    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+    known = count
+    for i in range(number):
+        move, value = moves[i], values[i]
+        is_known = False
+        for arm in range(first, first + known):
+            is_known |= tree.arms[arm, MOVE] == move
+        if is_known:
+            continue
+        if count == MOST_ARMS:
+            if known == MOST_ARMS or tree.totals[first + count - 1, PRIOR] >= value:
+                continue
+            count -= 1
+        place = first + count
+        while place > first + known and tree.totals[place - 1, PRIOR] < value:
+            tree.arms[place, MOVE] = tree.arms[place - 1, MOVE]
+            tree.totals[place, PRIOR] = tree.totals[place - 1, PRIOR]
+            place -= 1
+        tree.arms[place, MOVE] = move
+        tree.totals[place, PRIOR] = value
+        count += 1
+    for arm in range(first + known, first + count):
+        tree.arms[arm, TIMES] = 0
+        tree.totals[arm, TOTAL] = 0.0
+    tree.nodes[node, COUNT] = count
+
+
+@helper
+def _has(moves: Ints, number: int, move: int) -> bool:
+    """Whether a move is in an ascending list."""
+    low, high = 0, number
+    while low < high:
+        middle = (low + high) >> 1
+        if moves[middle] < move:
+            low = middle + 1
+        else:
+            high = middle
+    return low < number and moves[low] == move
+
+
+@helper
+def _missing(tree: Tree, node: int, number: int, moves: Ints) -> bool:
+    """Whether a legal move is unknown to a node that has room for it."""
+    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+    if count == MOST_ARMS:
+        return False
+    matched = 0
+    for arm in range(first, first + count):
+        matched += _has(moves, number, tree.arms[arm, MOVE])
+    return matched < number
+
+
+@helper
+def _select(
+    tree: Tree, settings: Values, node: int, number: int, moves: Ints, spread: float
+) -> int:
+    """The move to try next: what has been good, and what has been tried little.
+
+    Only the best-looking moves take part at first, more as the node is visited more often.
+    """
+    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+    visits = tree.nodes[node, VISITS]
+    width = np.int64(settings[WIDTH] + settings[WIDEN] * np.sqrt(visits))
+    loose = settings[LOOSE] > 0
+    explore = settings[EXPLORE] * spread * np.sqrt(np.log(visits + 2.0))
+    best, found, seen = -np.inf, NEVER, 0
+    top = 0.0
+    for arm in range(first, first + count):
+        if seen == width:
+            break
+        if loose and not _has(moves, number, tree.arms[arm, MOVE]):
+            continue
+        if seen == 0:
+            top = tree.totals[arm, PRIOR]
+        seen += 1
+        times = tree.arms[arm, TIMES]
+        if times == 0:
+            return arm
+        behind = (tree.totals[arm, PRIOR] - top) / settings[SCALE]
+        behind = behind / (1.0 + abs(behind))
+        value = tree.totals[arm, TOTAL] / times + explore / np.sqrt(times)
+        value += settings[BIAS] * spread * behind / (1.0 + times)
+        if value > best:
+            best, found = value, arm
+    return found
+
+
+# Growing
+
+
+@helper
+def _spread(tree: Tree) -> float:
+    """How much the results differ: the unit in which exploring is measured."""
+    number = tree.counters[SIMULATIONS]
+    if number < 8:
+        return 0.5
+    mean = tree.counters[SUM] / number
+    return np.sqrt(max(1e-6, tree.counters[SQUARES] / number - mean * mean))
+
+
+@helper
+def choose_first(awaited: int, seat: int) -> int:
+    """Of seats that choose together, the searching one is asked first: it knows no other choice."""
+    return seat if awaited >> seat & 1 else bits.lowest(awaited)
+
+
+@helper
+def _descend(
+    doors: Doors,
+    tables: Ints,
+    lore: Lore,
+    settings: Values,
+    tree: Tree,
+    state: Ints,
+    length: int,
+    seat: int,
+    rng: Words,
+    after: Ints,
+    known: Ints,
+    moves: Ints,
+    values: Values,
+    path: Table,
+) -> int:
+    """Play down the tree to its end, note the path, and return its length."""
+    spread = _spread(tree)
+    depth = 0
+    while depth < DEEPEST:
+        awaited = doors.awaiting(tables, state)
+        if awaited == 0:
+            break
+        if awaited == CHANCE:
+            doors.play(tables, state, CHANCE, doors.sample(tables, state, CHANCE, rng))
+            continue
+        actor = choose_first(awaited, seat)
+        number = doors.legal(tables, state, actor, moves)
+        if number == 1:
+            doors.play(tables, state, actor, moves[0])
+            continue
+        node = _find(tree, known_by_both(doors, tables, state, seat, actor, length, known))
+        if node == NEVER:
+            break
+        if depth > 0 and tree.nodes[node, VISITS] < settings[RIPE]:
+            tree.nodes[node, VISITS] += 1
+            break
+        fresh = tree.nodes[node, FIRST] == NEVER
+        if not _reserve(tree, node):
+            break
+        loose = settings[LOOSE] > 0 and actor != seat
+        if fresh or (loose and _missing(tree, node, number, moves)):
+            impressions(doors, tables, lore, settings, state, actor, number, moves, values, after)
+            _adopt(tree, node, number, moves, values)
+        arm = _select(tree, settings, node, number, moves, spread)
+        if arm == NEVER:
+            break
+        path[depth, NODE_AT], path[depth, ARM_AT], path[depth, ACTOR] = node, arm, actor
+        depth += 1
+        doors.play(tables, state, actor, tree.arms[arm, MOVE])
+    return depth
+
+
+@kernel(
+    types.void(
+        *DOORS,
+        _INTS,
+        types.float32[::1],
+        _FLOATS,
+        TREE,
+        _INTS,
+        types.int64,
+        types.int64,
+        types.int64,
+        types.int64,
+        types.uint64[::1],
+        types.int64,
+    )
+)
+def grow(
+    awaiting: Callable[[Ints, Ints], int],
+    legal: Callable[[Ints, Ints, int, Ints], int],
+    play: Callable[[Ints, Ints, int, int], None],
+    sample: Callable[[Ints, Ints, int, Words], int],
+    result: Callable[[Ints, Ints, Ints], int],
+    redact: Callable[[Ints, Ints, int], None],
+    deal: Callable[[Ints, Ints, int, Words], None],
+    evaluate: Callable[[Ints, Ints, int], int],
+    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
+    advise: Callable[[Ints, Lore, Ints, int, Words], int],
+    expect: Callable[[Ints, Lore, Ints, int], float],
+    tables: Ints,
+    lore: Lore,
+    settings: Values,
+    tree: Tree,
+    root: Ints,
+    length: int,
+    players: int,
+    seat: int,
+    most_moves: int,
+    rng: Words,
+    simulations: int,
+) -> None:
+    """Run simulations from a redacted position, ``length`` numbers of which define it."""
+    doors = Doors(
+        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
+    )
+    state, after, known = np.empty_like(root), np.empty_like(root), np.empty_like(root)
+    moves = np.empty(most_moves, dtype=np.int64)
+    values = np.empty(most_moves, dtype=np.float64)
+    path = np.empty((DEEPEST, 3), dtype=np.int64)
+    scores = np.zeros(players, dtype=np.int64)
+    worth = np.zeros(players, dtype=np.float64)
+    for _ in range(simulations):
+        state[:] = root
+        deal(tables, state, seat, rng)
+        depth = _descend(
+            doors, tables, lore, settings, tree, state, length, seat, rng,
+            after, known, moves, values, path,
+        )  # fmt: skip
+        play_on(doors, tables, lore, settings, state, rng, after, moves)
+        judge(doors, tables, lore, settings, state, players, scores, worth)
+        for step in range(depth):
+            tree.nodes[path[step, NODE_AT], VISITS] += 1
+            tree.arms[path[step, ARM_AT], TIMES] += 1
+            tree.totals[path[step, ARM_AT], TOTAL] += worth[path[step, ACTOR]]
+        tree.counters[SIMULATIONS] += 1
+        tree.counters[SUM] += worth[seat]
+        tree.counters[SQUARES] += worth[seat] * worth[seat]
+
+
+@kernel(
+    types.int64(
+        *DOORS,
+        _INTS,
+        TREE,
+        _INTS,
+        types.int64,
+        types.int64,
+        types.int64,
+        types.int64[:, ::1],
+        types.float64[::1],
+    )
+)
+def look_up(
+    awaiting: Callable[[Ints, Ints], int],
+    legal: Callable[[Ints, Ints, int, Ints], int],
+    play: Callable[[Ints, Ints, int, int], None],
+    sample: Callable[[Ints, Ints, int, Words], int],
+    result: Callable[[Ints, Ints, Ints], int],
+    redact: Callable[[Ints, Ints, int], None],
+    deal: Callable[[Ints, Ints, int, Words], None],
+    evaluate: Callable[[Ints, Ints, int], int],
+    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
+    advise: Callable[[Ints, Lore, Ints, int, Words], int],
+    expect: Callable[[Ints, Lore, Ints, int], float],
+    tables: Ints,
+    tree: Tree,
+    state: Ints,
+    length: int,
+    seat: int,
+    actor: int,
+    found: Table,
+    means: Values,
+) -> int:
+    """Write the moves of the node at a position, their visits and mean values; their number."""
+    doors = Doors(
+        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
+    )
+    known = np.empty_like(state)
+    node = _find(tree, known_by_both(doors, tables, state, seat, actor, length, known))
+    if node == NEVER or tree.nodes[node, FIRST] == NEVER:
+        return 0
+    first = tree.nodes[node, FIRST]
+    for i in range(tree.nodes[node, COUNT]):
+        found[i, 0] = tree.arms[first + i, MOVE]
+        found[i, 1] = tree.arms[first + i, TIMES]
+        times = max(1, tree.arms[first + i, TIMES])
+        means[i] = tree.totals[first + i, TOTAL] / times
+    return tree.nodes[node, COUNT]

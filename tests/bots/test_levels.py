@@ -1,0 +1,125 @@
+"""What the levels promise."""
+
+from random import Random
+
+import pytest
+
+from musivum import Dice, Match, bot, games, load
+from musivum.bots import levels, names
+from musivum.core.game import CHANCE, Game, State
+from musivum.core.words import say
+
+QUICK = ("random", "beginner", "casual", "greedy", "club")
+
+
+def positions(game: Game, seed: int) -> list[tuple[State, int]]:
+    """Some positions of a random game in which a seat has a choice."""
+    match = Match(game, seed=seed, players=["random"] * game.players).run()
+    found = [
+        (state, seat)
+        for state in match.states
+        for seat in sorted(state.awaiting - {CHANCE})
+        if len(state.legal(seat)) > 1
+    ]
+    return [found[0], found[len(found) // 2], found[-1]]
+
+
+def test_the_levels_are_listed_weakest_first() -> None:
+    listed = names()
+    assert listed[0] == "random"
+    assert listed[-1] == "master"
+    assert [name for name in listed if name in levels.NAMES] == list(levels.NAMES)
+    assert set(listed) == {"random", "greedy", *levels.NAMES}
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_bot_has_a_character(name: str) -> None:
+    assert len(say(f"bot-{name}")) > 20
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("name", games())
+def test_every_level_plays_a_legal_move_in_every_game(name: str, level: str) -> None:
+    game = load(name)
+    for state, seat in positions(game, 1):
+        move = bot(level, game, seed=2).choose(state.view(seat), seat)
+        assert str(move) in state.view(seat)["legal"]
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("name", games())
+def test_the_strong_levels_play_a_legal_move_in_every_game(name: str, level: str) -> None:
+    game = load(name)
+    state, seat = positions(game, 1)[2]
+    move = bot(level, game, seed=2).choose(state.view(seat), seat)
+    assert str(move) in state.view(seat)["legal"]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("mosaix", {"players": 1}),
+        ("mosaix", {"players": 4}),
+        ("galilee", {"players": 1}),
+        ("galilee", {"players": 6}),
+        ("mozaa", {"players": 4, "variant": "claims"}),
+        ("mozaa", {"players": 3, "variant": "own-colour"}),
+        ("steere", {"side": 3, "swap": True}),
+    ],
+)
+def test_a_whole_match_can_be_left_to_a_level(name: str, options: dict[str, object]) -> None:
+    game = load(name, **options)
+    assert Match(game, seed=3, players=["casual"] * game.players).run().outcome is not None
+    for state, seat in positions(game, 3):
+        assert str(bot("club", game).choose(state.view(seat), seat)) in state.view(seat)["legal"]
+
+
+@pytest.mark.parametrize("level", [*QUICK, "expert"])
+@pytest.mark.parametrize("options", [{"hand": 3}, {"players": 3, "variant": "claims", "hand": 3}])
+def test_no_bot_knows_what_its_seat_does_not(level: str, options: dict[str, object]) -> None:
+    game = load("mozaa", **options)
+    state, seat = positions(game, 4)[1]
+    view = state.view(seat)
+    replaced = game.imagine(view, Random(9))
+    assert replaced != state  # the others hold other cards now …
+    choices = {
+        str(bot(level, game, seed=5).choose(one.view(seat), seat)) for one in (state, replaced)
+    }
+    assert len(choices) == 1  # … and it makes no difference
+
+
+@pytest.mark.parametrize("name", games())
+def test_equal_seeds_choose_alike(name: str) -> None:
+    game = load(name)
+    state, seat = positions(game, 6)[1]
+    view = state.view(seat)
+    for level in ("beginner", "club"):
+        first, again = (bot(level, game, seed=8).choose(view, seat) for _ in range(2))
+        assert first == again
+
+
+def test_a_level_says_what_it_thinks() -> None:
+    game = load("steere", side=3)
+    report = levels.Level("club", game, Dice("1", "test")).think(game.start().view(0), 0)
+    assert report.lines[0].visits >= report.lines[-1].visits
+    assert 0 < report.value < 1
+
+
+def test_a_little_thought_beats_the_greedy_at_steere() -> None:
+    game = load("steere", side=4)
+    won = 0
+    for seed in range(4):
+        players = ["club", "greedy"] if seed % 2 else ["greedy", "club"]
+        outcome = Match(game, seed=seed, players=players).run().outcome
+        assert outcome is not None
+        won += players[outcome.winners[0]] == "club"
+    assert won >= 3
+
+
+def test_lore_is_worth_many_points_at_solo_mosaix() -> None:
+    game = load("mosaix", players=1)
+    scores = {}
+    for level in ("greedy", "expert"):
+        outcomes = [Match(game, seed=seed, players=[level]).run().outcome for seed in range(6)]
+        scores[level] = sum(outcome.scores[0] for outcome in outcomes if outcome) / 6
+    assert scores["expert"] > scores["greedy"] + 20

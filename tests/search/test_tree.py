@@ -1,0 +1,197 @@
+"""What the tree search promises."""
+
+import time
+from functools import cache
+from random import Random
+
+import pytest
+
+from musivum import Match, MusivumError, OptionError, State, games, load
+from musivum.core.game import CHANCE, View
+from musivum.search import Report, Settings, search
+from musivum.search.exact import solve
+from tests.search.toy import DEALS, HEADS_DEALT, Toy
+
+
+def middle(name: str, moves: int, **options: object) -> tuple[State, int]:
+    """A position some random moves into a game, in which a seat has a choice."""
+    match = Match(load(name, **options), seed=5, players=["random"] * load(name, **options).players)
+    for _ in range(moves):
+        match.step()
+    while True:
+        for seat in match.state.awaiting - {CHANCE}:
+            if len(match.state.legal(seat)) > 1:
+                return match.state, seat
+        assert match.step()
+
+
+def facts(report: Report) -> list[tuple[str, int, float]]:
+    return [(str(line.move), line.visits, line.value) for line in report.lines]
+
+
+def test_a_game_with_known_values_gets_those_values() -> None:
+    toy = Toy({})
+    settings = Settings(margin=0, explore=8)
+    report = search(toy, toy.start().view(0), 0, simulations=20_000, settings=settings)
+    values = {str(line.move): line.value for line in report.lines}
+    assert str(report.move) == "heads"
+    assert values["heads"] == pytest.approx(3 / 4, abs=0.02)
+    assert values["tails"] == pytest.approx(1 / 4, abs=0.05)
+    assert values["throw"] == pytest.approx(1 / 3, abs=0.05)
+
+
+def test_what_is_hidden_is_dealt_anew_and_fairly_at_every_simulation() -> None:
+    toy = Toy({})
+    search(toy, toy.start().view(0), 0, simulations=4000)
+    # One deal a simulation, and one to follow the principal line.
+    assert 4000 <= toy.tables[DEALS] <= 4001
+    assert toy.tables[HEADS_DEALT] / toy.tables[DEALS] == pytest.approx(3 / 4, abs=0.03)
+
+
+@pytest.mark.parametrize("name", games())
+def test_equal_seeds_and_simulations_give_equal_reports(name: str) -> None:
+    state, seat = middle(name, 9)
+    view = state.view(seat)
+    first, again, other = (
+        search(state.game, view, seat, simulations=120, seed=seed) for seed in (3, 3, 4)
+    )
+    assert facts(first) == facts(again)
+    assert first.principal == again.principal
+    assert facts(first) != facts(other)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_simulation_visits_one_move_of_the_root_and_all_of_them_are_legal(name: str) -> None:
+    state, seat = middle(name, 7)
+    view = state.view(seat)
+    report = search(state.game, view, seat, simulations=150)
+    assert sum(line.visits for line in report.lines) == report.simulations == 150
+    assert {str(line.move) for line in report.lines} <= set(view["legal"])
+    assert all(0 <= line.value <= 1 for line in report.lines)
+    assert report.principal[0] == report.move
+
+
+@pytest.mark.parametrize("name", games())
+def test_hidden_parts_of_the_true_state_change_nothing(name: str) -> None:
+    state, seat = middle(name, 8)
+    view = state.view(seat)
+    replaced = load(name).imagine(view, Random(1))
+    reports = [
+        search(state.game, one.view(seat), seat, simulations=60) for one in (state, replaced)
+    ]
+    assert facts(reports[0]) == facts(reports[1])
+
+
+def test_three_seats_search_for_themselves() -> None:
+    state, seat = middle("mozaa", 12, players=3, variant="claims")
+    report = search(state.game, state.view(seat), seat, simulations=100)
+    assert report.simulations == 100
+
+
+def test_several_threads_share_the_budget() -> None:
+    state, seat = middle("steere", 6, side=3)
+    report = search(state.game, state.view(seat), seat, simulations=401, threads=3)
+    assert report.simulations == sum(line.visits for line in report.lines) == 401
+
+
+def test_a_budget_of_milliseconds_ends_in_time() -> None:
+    state, seat = middle("steere", 6)
+    search(state.game, state.view(seat), seat, simulations=1)
+    began = time.perf_counter()
+    report = search(state.game, state.view(seat), seat, milliseconds=60)
+    assert report.simulations > 0
+    assert time.perf_counter() - began < 5  # others may be busy on this machine
+
+
+def test_a_single_legal_move_needs_no_tree() -> None:
+    match = Match(load("steere", side=2), seed=1, players=["random", "random"]).run()
+    forced = [
+        (state, seat)
+        for state in match.states
+        for seat in state.awaiting
+        if len(state.legal(seat)) == 1
+    ]
+    assert forced
+    for state, seat in forced:
+        report = search(state.game, state.view(seat), seat, simulations=5)
+        assert [line.move for line in report.lines] == list(state.legal(seat))
+
+
+@pytest.mark.parametrize(
+    ("budget", "key"),
+    [
+        ({}, "search-no-budget"),
+        ({"simulations": 0}, "search-budget"),
+        ({"milliseconds": -1}, "search-budget"),
+        ({"simulations": 5, "threads": 0}, "search-budget"),
+    ],
+)
+def test_an_impossible_budget_is_named(budget: dict[str, int], key: str) -> None:
+    game = load("steere", side=2)
+    with pytest.raises(OptionError) as error:
+        search(game, game.start().view(0), 0, **budget)  # type: ignore[arg-type]
+    assert error.value.key == key
+
+
+def test_only_an_awaited_seat_can_search_and_only_from_its_own_view() -> None:
+    game = load("steere", side=2)
+    for view in (game.start().view(1), game.start().view(0)):
+        with pytest.raises(MusivumError):
+            search(game, view, 1, simulations=5)
+
+
+# Exact values
+
+
+@cache
+def minimax(state: State) -> int:
+    """The lead of seat 0, by definition."""
+    if state.outcome is not None:
+        return state.outcome.scores[0] - state.outcome.scores[1]
+    (seat,) = state.awaiting
+    values = [minimax(state.play(move)) for move in state.legal(seat)]
+    return max(values) if seat == 0 else min(values)
+
+
+def test_the_solver_agrees_with_the_definition_on_the_smallest_board() -> None:
+    state = load("steere", side=2).start().play("b2").play("a1")
+    solution = solve(state)
+    assert solution is not None
+    assert solution.lead == minimax(state)
+    for move in state.legal(0):
+        after = solve(state.play(move))
+        assert after is not None
+        assert after.lead == minimax(state.play(move))
+
+
+def test_the_solver_gives_up_when_told_to() -> None:
+    assert solve(load("steere").start(), most_nodes=1000) is None
+
+
+def test_what_cannot_be_solved_is_refused() -> None:
+    with pytest.raises(OptionError):
+        solve(load("mozaa").start())
+
+
+def best_leads(view: View, state: State) -> tuple[int, int]:
+    """The lead by the move of a search, and the best that can be had, for the mover."""
+    (seat,) = state.awaiting
+    report = search(state.game, view, seat, simulations=6000)
+    sign = 1 if seat == 0 else -1
+    leads = {}
+    for move in state.legal(seat):
+        solution = solve(state.play(move))
+        assert solution is not None
+        leads[move] = sign * solution.lead
+    return leads[report.move], max(leads.values())
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 4])
+def test_the_search_finds_what_the_solver_knows(moves: int) -> None:
+    state = load("steere", side=2).start()
+    for number in range(moves):
+        legal = state.legal(number % 2)
+        state = state.play(legal[number % len(legal)])
+    (seat,) = state.awaiting
+    found, best = best_leads(state.view(seat), state)
+    assert (found > 0, found == 0) == (best > 0, best == 0)

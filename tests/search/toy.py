@@ -1,0 +1,120 @@
+"""A game so small that its values are known: guess a hidden coin, or throw a die instead.
+
+Seat 1 holds a coin that seat 0 does not see; it shows heads with probability 3/4. Seat 0 says
+``heads`` or ``tails`` and wins if that is so, or it says ``throw`` and wins on one of three faces.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from musivum.core import compiled
+from musivum.core.compiled import CHANCE, Ints, Kernels, Words, kernel
+from musivum.core.game import Game, Line, View
+from musivum.core.option import Option
+from musivum.core.rng import below
+
+PHASE, COIN, SCORE = 0, 1, 2
+CHOOSING, THROWING, OVER = 0, 1, 2
+UNKNOWN, HEADS, TAILS = 0, 1, 2
+MOVES = ("heads", "tails", "throw", "face 1", "face 2", "face 3")
+DEALS, HEADS_DEALT = 0, 1
+
+
+@kernel(compiled.SETUP)
+def setup(_tables: Ints, state: Ints) -> None:
+    state[COIN] = TAILS
+
+
+@kernel(compiled.AWAITING)
+def awaiting(_tables: Ints, state: Ints) -> int:
+    if state[PHASE] == OVER:
+        return 0
+    return CHANCE if state[PHASE] == THROWING else 1
+
+
+@kernel(compiled.LEGAL)
+def legal(_tables: Ints, state: Ints, _seat: int, moves: Ints) -> int:
+    for number in range(3):
+        moves[number] = number + 3 * state[PHASE]
+    return 3
+
+
+@kernel(compiled.WEIGHT)
+def weight(_tables: Ints, _state: Ints, _move: int) -> int:
+    return 1
+
+
+@kernel(compiled.FORBIDS)
+def forbids(_tables: Ints, _state: Ints, _seat: int, _move: int) -> int:
+    return 0
+
+
+@kernel(compiled.PLAY)
+def play(_tables: Ints, state: Ints, _seat: int, move: int) -> None:
+    if move == 2:
+        state[PHASE] = THROWING
+        return
+    state[PHASE] = OVER
+    state[SCORE] = state[COIN] == move + 1 if move < 2 else move == 3
+
+
+@kernel(compiled.SAMPLE)
+def sample(_tables: Ints, state: Ints, _seat: int, rng: Words) -> int:
+    return below(rng, 3) + 3 * state[PHASE]
+
+
+@kernel(compiled.RESULT)
+def result(_tables: Ints, state: Ints, scores: Ints) -> int:
+    scores[0], scores[1] = state[SCORE], 1 - state[SCORE]
+    return 1 if state[PHASE] == OVER else 0
+
+
+@kernel(compiled.REDACT)
+def redact(_tables: Ints, state: Ints, seat: int) -> None:
+    if seat != 1:
+        state[COIN] = UNKNOWN
+
+
+@kernel(compiled.DEAL)
+def deal(tables: Ints, state: Ints, _seat: int, rng: Words) -> None:
+    if state[COIN] == UNKNOWN:
+        state[COIN] = TAILS if below(rng, 4) == 0 else HEADS
+        tables[DEALS] += 1
+        tables[HEADS_DEALT] += state[COIN] == HEADS
+
+
+@kernel(compiled.EVALUATE)
+def evaluate(_tables: Ints, _state: Ints, _seat: int) -> int:
+    return 0
+
+
+class Toy(Game):
+    NAME = "toy"
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    RULES = ("toy",)
+    REASONS = ("toy",)
+    EXAMPLE = "heads"
+    KERNELS = Kernels(
+        setup, awaiting, legal, weight, forbids, play, sample, result, redact, deal, evaluate
+    )
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        self.players = 2
+        self.tables = np.zeros(2, dtype=np.int64)
+        self.size = self.key = 3
+        self.actions = self.chances = 3
+        self.most_moves = 3
+
+    def write(self, index: int) -> str:
+        return MOVES[index]
+
+    def read(self, text: str) -> int:
+        return MOVES.index(text)
+
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002
+        return {}
+
+    def draw(self, view: View) -> list[Line]:  # noqa: ARG002
+        return []
