@@ -167,13 +167,14 @@ class Person:
 
 def open_socket(port: int, token: str | None, **more: Any) -> ClientConnection:
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    return connect(
+    socket: ClientConnection = connect(
         f"ws://127.0.0.1:{port}/api/live",
         additional_headers=headers,
         open_timeout=WAIT,
         max_size=None,
         **more,
     ).__enter__()
+    return socket
 
 
 def play_out(server_port: int, match: str, people: dict[int, Person], rng: random.Random) -> Any:

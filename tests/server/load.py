@@ -11,7 +11,6 @@ import asyncio
 import json
 import os
 import resource
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -244,4 +243,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -165,7 +165,7 @@ class Client:
             self.events[event["number"]] = event
 
     def take(self, message: dict[str, Any]) -> None:
-        newest = max((one["number"] for one in message["events"]), default=self.last)
+        newest = message["number"]
         stale = newest < self.last
         for event in message["events"]:
             self.events.setdefault(event["number"], event)

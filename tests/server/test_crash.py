@@ -1,11 +1,15 @@
 """Nothing that was acknowledged is ever lost; ``soak.py`` does this a hundred times."""
 
+import asyncio
 import random
 import time
 from pathlib import Path
 
+from musivum.server.app import catalogue, load
+from musivum.server.house import House
+from musivum.server.settings import UNLIMITED, Settings
 from tests.server.crash import kill_and_go_on, kill_one
-from tests.server.harness import Person, Process, play_out, running, until
+from tests.server.harness import Person, Process, RandomThinkers, play_out, running, until
 
 
 def test_a_killed_server_loses_no_move_and_clients_go_on(tmp_path: Path) -> None:
@@ -33,6 +37,33 @@ def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) 
         assert killed
         play_out(server.port, match, {0: ada}, random.Random(1))
         ada.close()
+
+
+def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def go() -> list[tuple[int, str]]:
+        settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", limits=UNLIMITED)
+        house = House(settings, load, catalogue(), thinkers=RandomThinkers())
+        await house.start()
+        guest = await house.guests.make("Ada")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        pace = {"kind": "unlimited"}
+        live = await house.matches.create(
+            guest, "steere", {"side": 3}, seats, pace, timeout="forfeit", public=True
+        )
+        match = live.ledger.match
+        asking = asyncio.create_task(house.matches.play(guest, match, 0, "c3", "x", None, 0))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        for _ in range(200):
+            if len(live.ledger.moves) == 2:
+                break
+            await asyncio.sleep(0.01)
+        await house.stop()
+        return live.ledger.moves
+
+    moves = asyncio.run(go())
+    assert moves[0] == (0, "c3") and moves[1][0] == 1, "the move is played, and the bot answers"
 
 
 def test_a_stop_is_graceful_and_a_restart_goes_on(tmp_path: Path) -> None:

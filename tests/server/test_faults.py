@@ -1,6 +1,7 @@
 """However the network behaves, clients that follow the protocol end up with the truth."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,12 @@ async def simulate(path: Path, game: str, options: dict[str, Any], bots: int, se
     world = World(path, seed)
     house = world.house
     await house.start()
+    await house.driver.stop()  # nothing here happens because real time has passed
     loaded = load(game, options)
     for person in PEOPLE:
         house.guests._remember(person)
         row = {"id": person.id, "name": person.name, "created": 0}
-        await house.store.write(lambda connection, row=row: _insert(connection, row))
+        await house.store.write(partial(_insert, row=row))
     persons = loaded.players - bots
     seats: list[dict[str, Any]] = [
         {"kind": "person", "name": one.name, "guest": one.id, "joined": True}

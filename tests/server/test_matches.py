@@ -276,7 +276,7 @@ def test_a_token_that_is_not_signed_is_nobody(server: Running, ada: Person, bob:
     for token in (f"{bob.id}.{signature}", f"{guest}.{signature[:-1]}", guest, f"{guest}.", "ü.é"):
         answer = httpx.get(
             f"http://127.0.0.1:{server.port}/api/me",
-            headers={"Authorization": b"Bearer " + token.encode()},
+            headers=[(b"Authorization", b"Bearer " + token.encode())],
         )
         assert answer.status_code == 401, token
 

@@ -42,6 +42,7 @@ class World:
 
     async def start(self) -> None:
         await self.house.start()
+        await self.house.driver.stop()  # nothing here happens because time has passed
         players = load(self.game, self.options).players
         for person in PEOPLE:
             self.house.guests._remember(person)
@@ -85,7 +86,7 @@ class World:
         """Everything this observer can get out of the server now, and all that it was sent."""
         session = self.sessions[seat]
         message = '{"do":"%s","match":"000000000000","id":"%s","seat":%d%s}'
-        for number in range(0, self.live.ledger.number + 2, 3):
+        for number in range(0, self.live.ledger.number + 2, 9):
             await session.receive(f'{{"do":"watch","match":"000000000000","from":{number}}}')
         for number, wrong in enumerate(
             ("pass", "done", "BBBB@0,1", "write X@1,1", "R1", "claim 0,0N")
@@ -135,7 +136,8 @@ def scripts(game: str, options: dict[str, Any], rng: random.Random) -> tuple[Scr
     """
     loaded = load(game, options)
     while True:
-        state, script = loaded.start(), []
+        state = loaded.start()
+        script: Script = []
         for _ in range(rng.randrange(4, 70)):
             awaited = state.awaiting
             if not awaited:
@@ -159,7 +161,7 @@ def scripts(game: str, options: dict[str, Any], rng: random.Random) -> tuple[Scr
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_no_byte_depends_on_what_a_seat_cannot_know(
     game: str, options: dict[str, Any], seed: int, tmp_path: Path
 ) -> None:

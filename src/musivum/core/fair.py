@@ -16,7 +16,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeGuard, Any
 
 from musivum.core.dice import Dice
 from musivum.core.errors import RecordError
@@ -103,7 +103,7 @@ def _proven_key(record: "Record", seats: int) -> str:
     return found
 
 
-def _contributions(given: object, seats: int) -> bool:
+def _contributions(given: object, seats: int) -> TypeGuard[list[str]]:
     return (
         isinstance(given, list)
         and len(given) == seats

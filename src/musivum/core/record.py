@@ -44,7 +44,7 @@ class Record:
 
     def json(self) -> str:
         """The record as JSON, one move a line."""
-        head = {"format": FORMAT, "version": VERSION} | asdict(self)
+        head: dict[str, Any] = {"format": FORMAT, "version": VERSION} | asdict(self)
         moves = head.pop("moves")
         lines = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
         text = json.dumps(head, indent=2, ensure_ascii=False)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 LANGUAGE = "en"
 """The language of ``say`` when none is asked for, and of keys that another one lacks."""
 
+LONGEST = 800
+"""A longer value is cut: nobody would read it, and Fluent gives up on very long messages."""
+
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -74,9 +77,8 @@ def _catalogue(room: str, language: str) -> "FluentBundle | None":
 
 
 def _plain(value: object) -> object:
-    """Fluent formats strings and numbers; anything else goes in as its text."""
-    return (
-        value
-        if isinstance(value, str | int | float) and not isinstance(value, bool)
-        else str(value)
-    )
+    """Fluent formats strings and numbers; anything else goes in as its text, what is long cut."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e15:
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

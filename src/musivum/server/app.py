@@ -92,7 +92,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)
-    app.add_middleware(Guard, settings=chosen, guests=lambda: app.state.house.guests)
+    app.add_middleware(Guard, settings=chosen)
     return app
 
 

@@ -165,6 +165,7 @@ class Driver:
         for match in await self.hall.store.read(_forgotten, now):
             try:
                 live = await self.hall.open(match)
+                await self.hall.refresh(match)
                 self.changed(live, [])
             except MusivumError as error:
                 log.info("sweep-refused", extra={"match": match, "problem": str(error)})

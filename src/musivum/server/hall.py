@@ -72,6 +72,7 @@ class Hall:
         self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
         """Called after every change, with the new events."""
         self._open: dict[str, LiveMatch] = {}
+        self._changing: set[asyncio.Task[Ledger]] = set()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
 
     # Opening and forgetting
@@ -188,6 +189,19 @@ class Hall:
         each time on the newest ledger.
         """
         self._check_running()
+        # Whoever asked may be gone at any moment; what was begun is finished all the same, or the
+        # ledger in memory would not know what is on disk.
+        task = asyncio.create_task(self._change(live, propose, extra))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        return await asyncio.shield(task)
+
+    async def _change(
+        self,
+        live: LiveMatch,
+        propose: Callable[[Draft], None],
+        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None,
+    ) -> Ledger:
         async with live.lock:
             for _ in range(TRIES):
                 draft = Draft(live.ledger, self.clock(), self.outages)
@@ -286,6 +300,7 @@ class Hall:
             "events",
             ledger.match,
             info=json.dumps(sight.summary(ledger.card(), guest)) if info else "null",
+            number=str(ledger.number),
             events=_events(ledger, new, seats),
             revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
             states=live.sight.states(seats, detail),

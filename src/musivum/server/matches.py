@@ -295,7 +295,7 @@ class Matches:
         return {"steps": found, "steps_in_all": len(ledger.moves) + 1}
 
     async def why(self, guest: Guest, match: str, seat: int, text: str) -> MusivumError | None:
-        """The rule that forbids a seat's move now, as ``play`` would refuse it; None if it is legal.
+        """The rule that forbids a seat's move now, as ``play`` would refuse it; None if legal.
 
         Nothing is played. Like a move, it is judged by what the seat knows and by nothing else.
         """

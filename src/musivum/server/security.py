@@ -16,7 +16,6 @@ from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.draft import problem
 from musivum.server.errors import Forbidden, Refused, TooLarge, TooMany, status_of
-from musivum.server.guests import Guests
 from musivum.server.limits import Buckets
 from musivum.server.settings import Settings
 
@@ -80,10 +79,9 @@ def token_of(headers: Headers, cookies: dict[str, str]) -> str | None:
 class Guard:
     """Checks every request before the application sees it, and every answer after."""
 
-    def __init__(self, app: App, settings: Settings, guests: Callable[[], Guests]) -> None:
+    def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.guests = guests
         limits = settings.limits
         self.requests = Buckets("requests", limits.requests, limits.requests_burst)
         self.headers = dict(HEADERS)

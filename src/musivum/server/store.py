@@ -173,7 +173,7 @@ class Store:
             while True:
                 if job is None:
                     going_on = False
-                else:
+                elif job.future.set_running_or_notify_cancel():  # from now on it is done
                     group.append(job)
                 if not going_on or len(group) >= LARGEST_GROUP:
                     break
@@ -207,8 +207,6 @@ class Store:
         metrics.GROUP_SIZE.observe(len(group))
         for job, answer in zip(group, answers, strict=True):
             metrics.COMMIT_SECONDS.observe(now - job.since)
-            if job.future.cancelled():
-                continue
             if isinstance(answer, Exception):
                 job.future.set_exception(answer)
             else:

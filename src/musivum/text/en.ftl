@@ -264,6 +264,7 @@ terminal-ambiguous = “{ $text }” is the beginning of { $number } legal moves
 terminal-and-more = {" "}…
 terminal-legal = { $move } is legal.
 terminal-hint = { $bot } would play { $move }
+terminal-undone-secret = The last choice is taken back.
 terminal-undone = { $move } is taken back.
 terminal-saved = Saved to { $path } ({ $number ->
     [one] one move
@@ -311,3 +312,22 @@ search-seat = nothing can be searched for seat { $seat }: the view must be its o
 search-no-budget = a search needs a number of simulations or of milliseconds
 search-no-solver = { $game } cannot be solved here: that takes two seats, no chance and nothing hidden
 search-budget = { $name } should be a number from 1 to { $most }, not { $value }
+
+# The arena
+
+arena-help = Let bots play each other on equal dice, and say who is stronger.
+arena-help-game = The game.
+arena-help-bots = Two bots or more; one is enough for a game that is played alone.
+arena-help-games = How many seeds; every two bots play each from every seat.
+arena-help-option = An option of the game, such as hand=3; can be given several times.
+arena-help-out = The file of finished games (JSON lines); if it is there, it is continued.
+arena-help-jobs = How many games at a time; 0 for one on every core.
+arena-playing = Playing
+arena-interrupted = Interrupted. What is finished is in { $path }; the same command goes on from there.
+arena-standing = { $bot }: { $score } ± { $error } points over { $games } games, { $seconds } s a game
+arena-pairing = { $one } – { $other }: { $share } % ± { $error } of the wins, { $lead } points, { $seeds } seeds from every seat
+arena-written = All games are in { $path }.
+arena-other-file = { $path } holds games of another kind, not of { $game } with these options; name another file
+arena-twice = a bot cannot meet itself: every bot should be named once
+arena-two = two bots or more should be named
+arena-option = { $word } is no option; it should be NAME=VALUE, where the name is one of: { $allowed }
