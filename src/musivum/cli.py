@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum import __version__
+from musivum.arena import commands as tournaments
 from musivum.core.errors import MusivumError, OptionError, SheetError
 from musivum.core.words import say
 from musivum.server import commands as server
@@ -356,6 +357,10 @@ app.command(help=say("server-serve-help"))(server.serve)
 app.command(help=say("server-verify-help"))(server.verify)
 app.command(help=say("server-backup-help"))(server.backup)
 app.command(help=say("server-restore-help"))(server.restore)
+
+# The arena
+
+app.command(help=say("arena-help"))(tournaments.arena)
 
 
 def main() -> None:

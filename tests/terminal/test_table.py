@@ -132,6 +132,25 @@ def test_what_others_chose_in_the_same_step_is_not_on_the_screen(name: str) -> N
     assert story.known(session.match) == len(session.match.moves) or session.match.outcome is None
 
 
+@pytest.mark.parametrize("name", ["mosaix", "galilee"])
+def test_undoing_a_choice_that_others_may_not_know_does_not_tell_it(name: str) -> None:
+    game = musivum.load(name, players=3)
+    screen = Recorder()
+    hand = Hand(screen, 5, lambda: None)
+    match = musivum.Match(game, seed=5)
+    hand.session = session = Session(match, screen, hand)
+    while story.known(match) == len(match.moves):
+        while match.advance():
+            pass
+        session.viewer = min(match.state.awaiting)
+        move = match.state.legal(session.viewer)[0]
+        match.play(move, session.viewer)
+    session.viewer = min(match.state.awaiting)
+    session.undo()
+    assert "The last choice is taken back." in screen.text
+    assert str(move) not in screen.text
+
+
 def test_without_secrets_the_keyboard_passes_without_ceremony() -> None:
     session, screen, hand = play("steere", lambda _session, _screen: None, side=2)
     assert session.match.outcome is not None

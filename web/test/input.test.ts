@@ -118,6 +118,14 @@ describe('the input mechanism', () => {
     expect(input.sameSteps(picking, scene({}))).toBe(false);
   });
 
+  it('shows where a hint is meant, step by step', () => {
+    const first = input.begin(picking);
+    expect(input.meant(first, 'R4 #/#@3,3')).toEqual({ board: 'dice', cell: 'R4' });
+    const hand = handOf(input.click(first, 'dice', 'R4'));
+    expect(input.meant(hand, 'R4 #/#@3,3')).toEqual({ board: 'mosaic', cell: '3,3', turn: 1 });
+    expect(input.meant(hand, 'B2 x5')).toBeNull();
+  });
+
   it('offers nothing when there is nothing to do', () => {
     const hand = input.begin(scene({ first: null }));
     expect(input.stepOf(hand)).toBeNull();

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from musivum.bots import Match
-from musivum.core.game import CHANCE, Game
+from musivum.bots import Match, bot, names
+from musivum.core.game import Game
 from musivum.core.words import say
 from musivum.terminal.screen import Screen
 
 STEPS = 12
-"""So many moves of a match touch everything that a match needs."""
+"""After so many moves every game is under way."""
 
 
 def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]]) -> None:
@@ -37,11 +37,11 @@ def use(game: Game) -> None:
 
     random_games(game, 1)
     perft(game.start(), 1)
-    match = Match(game, seed=0, players=["greedy"] * game.players)
+    match = Match(game, seed=0, players=["random"] * game.players)
     for _ in range(STEPS):
-        if not match.step():
-            break
-    state = match.state
-    for seat in state.awaiting - {CHANCE}:
-        for move in state.legal(seat)[:1]:
-            state.why(move, seat)
+        match.step()
+    while match.advance():
+        pass
+    for seat in sorted(match.state.awaiting)[:1]:
+        for name in names():
+            bot(name, game).choose(match.state.view(seat), seat)

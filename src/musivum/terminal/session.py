@@ -100,19 +100,20 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Give the keyboard to the person on a seat, unseen by others if there are secrets."""
-        if seat == self.viewer:
-            return
-        self.viewer = seat
-        self._curtained = self.screen.interactive and self._secrets()
-        if self._curtained:
+        secrets = self.screen.interactive and self._secrets()
+        alone_already = seat == self.viewer and self._curtained
+        self.viewer, self._curtained = seat, secrets
+        if secrets and not alone_already:
             self.screen.curtain()
             if not self.keyboard.pause(say("terminal-pass-on", name=self.called[seat])):
                 self._no_more_input()
             self.screen.curtain()
 
     def _secrets(self) -> bool:
-        """Whether the one at the keyboard may know something that another person may not."""
+        """Whether people may not know the same, or are about to choose unseen by each other."""
         state = self.match.state
+        if len(state.awaiting) > 1:
+            return True
         seen = [state.view(seat)["state"] for seat in self.people]
         return any(one != seen[0] for one in seen)
 
@@ -202,8 +203,10 @@ class Session:
     def undo(self) -> None:
         """Take back the last move of a person, and what bots answered."""
         last = next((seat for seat, _ in reversed(self.match.moves) if seat in self.people), None)
+        known = story.known(self.match)
         move = self.match.undo(self.people[0] if last is None else last)
-        self.screen.say("terminal-undone", move=str(move))
+        secret = len(self.match.moves) >= known and last != self.viewer
+        self.screen.say("terminal-undone-secret" if secret else "terminal-undone", move=str(move))
         self._told = {one: min(told, len(self.match.moves)) for one, told in self._told.items()}
 
     def _no_more_input(self) -> None:

@@ -4,6 +4,8 @@ import type { Scene, Values } from './scene';
 // What the server reads is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
+import { refused } from './words';
+
 type Schemas = components['schemas'];
 
 export interface Seat {
@@ -121,7 +123,7 @@ export class Refused extends Error {
     readonly status: number,
     refusal: Refusal | undefined,
   ) {
-    super(refusal?.text ?? `HTTP ${status}`);
+    super(refusal ? refused(refusal) : `HTTP ${status}`);
     this.key = refusal?.key ?? '';
   }
 }

@@ -154,6 +154,31 @@ export function ghost(step: Place, turn: number): Piece[] {
   return step.turns[turn]?.pieces ?? [];
 }
 
+/** The cell that a move means in the step that is shown, and the turn of the piece. */
+export function meant(hand: Hand, move: string): { board: string; cell: string; turn?: number } | null {
+  const step = stepOf(hand);
+  if (step?.kind === 'choose') {
+    const found = Object.entries(step.at ?? {}).find(([, leaf]) => {
+      const said = hand.said + (leaf.part ?? '');
+      return leaf.then === undefined ? said === move : move.startsWith(said) && leads(hand, leaf, move);
+    });
+    return found ? { board: step.board, cell: found[0] } : null;
+  }
+  if (step?.kind === 'place') {
+    for (const [turn, one] of step.turns.entries()) {
+      const found = Object.entries(one.at ?? {}).find(([, part]) => hand.said + part === move);
+      if (found) return { board: step.board, cell: found[0], turn };
+    }
+  }
+  return null;
+}
+
+/** Whether a move lies behind a leaf: several cards may begin with the same empty part. */
+function leads(hand: Hand, leaf: Leaf, move: string): boolean {
+  const result = follow(hand, leaf);
+  return result.kind === 'hand' && meant(result.hand, move) !== null;
+}
+
 function follow(hand: Hand, leaf: Leaf): Result {
   const said = hand.said + (leaf.part ?? '');
   if (leaf.then === undefined) return { kind: 'move', move: said };

@@ -1,6 +1,22 @@
+import type { Seat } from './api';
 import { knows, sentence, t } from './words';
+
+/** The level to begin with: one's last, else a casual player, else whatever there is. */
+export function usualLevel(levels: string[], wish: string): string {
+  return [wish, 'casual', 'greedy'].find((level) => levels.includes(level)) ?? levels[0] ?? '';
+}
 
 /** The name of a bot's level, for people. */
 export function levelName(level: string): string {
   return knows(`web-level-${level}`) ? t(`web-level-${level}`) : sentence(level);
+}
+
+/** What a seat is called; bots of the same level are told apart by their seats. */
+export function seatName(seats: Seat[], number: number): string {
+  const one = seats[number];
+  if (!one) return t('web-seat', { seat: number + 1 });
+  if (one.kind === 'open') return t('web-open-seat');
+  if (one.kind === 'person') return one.name ?? t('web-seat', { seat: number + 1 });
+  const twins = seats.filter((other) => other.kind === 'bot' && other.level === one.level).length > 1;
+  return levelName(one.level ?? '') + (twins ? ` ${number + 1}` : '');
 }

@@ -106,6 +106,7 @@ class Live {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = 0;
+  private renewing = false;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -151,8 +152,10 @@ class Live {
 
   /** Connect anew, as the guest that one is now. */
   renew(): void {
-    if (this.socket) this.socket.close();
-    else if (this.matches.size + this.lists.size > 0) this.connect();
+    if (this.socket) {
+      this.renewing = true;
+      this.socket.close();
+    } else if (this.matches.size + this.lists.size > 0) this.connect();
   }
 
   private connect(): void {
@@ -180,6 +183,11 @@ class Live {
   private closed(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    if (this.renewing) {
+      this.renewing = false;
+      this.connect();
+      return;
+    }
     this.status = 'lost';
     const wait = this.wait * (0.5 + Math.random());
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);

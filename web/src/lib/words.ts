@@ -60,6 +60,11 @@ export function say(text: Text): string {
   return t(text[0], text[1]);
 }
 
+/** What was refused, in the language that is spoken here; else as the server says it. */
+export function refused(refusal: { key: string; values: Values; text: string }): string {
+  return sentence(knows(refusal.key) ? t(refusal.key, refusal.values) : refusal.text);
+}
+
 /** A sentence with a capital letter, for messages that begin small. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

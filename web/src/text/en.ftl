@@ -19,8 +19,13 @@ web-no-answer = The server does not answer. Try again in a moment.
 
 web-intro = Four games called Mosaic: alone, against bots, or with friends by a link.
 web-level = Opponent
-web-level-random = Beginner
-web-level-greedy = Casual
+web-level-random = Random
+web-level-beginner = Beginner
+web-level-casual = Casual
+web-level-greedy = Greedy
+web-level-club = Club player
+web-level-expert = Expert
+web-level-master = Master
 web-play = Play now
 web-more-ways = More ways
 web-learn = Learn the rules
