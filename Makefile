@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play test check bench lockstep soak load
+.PHONY: help setup player play test check bench lockstep soak load research-full
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -42,3 +42,6 @@ soak: setup      ## kill the server a hundred times under load
 
 load: setup      ## how many live matches and moves a second the server holds
 	@$(BIN)/python -m tests.server.load
+
+research-full: setup  ## the upstream suites with every option of every game
+	@MUSIVUM_FULL=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/research

@@ -361,6 +361,7 @@ app.command(help=say("server-restore-help"))(server.restore)
 # The arena
 
 app.command(help=say("arena-help"))(tournaments.arena)
+app.command(help=say("outside-help"))(tournaments.conform)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, TypeGuard, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from musivum.core.dice import Dice
 from musivum.core.errors import RecordError

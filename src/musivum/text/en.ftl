@@ -331,3 +331,15 @@ arena-other-file = { $path } holds games of another kind, not of { $game } with 
 arena-twice = a bot cannot meet itself: every bot should be named once
 arena-two = two bots or more should be named
 arena-option = { $word } is no option; it should be NAME=VALUE, where the name is one of: { $allowed }
+
+# Outside bots
+
+outside-start = the bot “{ $command }” cannot be started: { $problem }
+outside-ended = the bot “{ $command }” has ended before its time
+outside-late = the bot “{ $command }” did not answer within { $seconds } seconds
+outside-nonsense = the bot “{ $command }” should answer with a line of JSON whose type is “{ $expected }”, but said: { $said }
+outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }
+outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown
+outside-conforms = { $command } conforms: { $games } games of { $game }, { $moves } moves.
+outside-help = Check that a program plays by the protocol for outside bots.
+outside-help-command = The command that starts the program.

@@ -1,0 +1,70 @@
+"""What is promised about programs that play: they may fail, and nothing else does."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from musivum import Match, PlayerError, load
+from musivum.arena.tournament import play
+from musivum.bots.outside import PREFIX, Outside
+
+REFERENCE = f"{shlex.quote(sys.executable)} {Path(__file__).parents[2] / 'examples/outside_bot.py'}"
+GAME = load("steere", side=2)
+
+
+def program(tmp_path: Path, answer: str) -> str:
+    """A bot that says it is ready and then does one thing."""
+    path = tmp_path / "bot.py"
+    path.write_text(
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    if said['type'] == 'hello':\n"
+        '        print(\'{"type": "ready"}\', flush=True)\n'
+        "    elif said['type'] == 'choose':\n"
+        f"        {answer}\n"
+        "    else:\n"
+        "        break\n"
+    )
+    return f"{shlex.quote(sys.executable)} {path}"
+
+
+def test_the_reference_bot_plays_a_whole_game() -> None:
+    with Outside(REFERENCE, GAME) as bot:
+        assert Match(GAME, 1, [bot, "random"]).run().outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        ("sys.exit(3)", "outside-ended"),
+        ("time.sleep(60)", "outside-late"),
+        ("print('hello', flush=True)", "outside-nonsense"),
+        ("print('[1]', flush=True)", "outside-nonsense"),
+        ('print(\'{"type": "move", "id": 99, "move": "a1"}\', flush=True)', "outside-id"),
+        ('print(\'{"type": "move", "id": 1, "move": "z9"}\', flush=True)', "outside-illegal"),
+        ('print(\'{"type": "move", "id": 1, "move": [1]}\', flush=True)', "outside-illegal"),
+    ],
+)
+def test_what_a_program_does_wrong_is_named(tmp_path: Path, answer: str, key: str) -> None:
+    with Outside(program(tmp_path, answer), GAME, move_seconds=1.5) as bot:
+        with pytest.raises(PlayerError) as error:
+            bot.choose(GAME.start().view(0), 0)
+        assert error.value.key == key
+
+
+@pytest.mark.parametrize("command", ["/no/such/program", "", "'"])
+def test_what_cannot_be_started_is_named(command: str) -> None:
+    with pytest.raises(PlayerError) as error:
+        Outside(command, GAME)
+    assert error.value.key == "outside-start"
+
+
+def test_a_bot_that_fails_forfeits_and_the_game_is_on_record(tmp_path: Path) -> None:
+    command = PREFIX + program(tmp_path, "sys.exit(3)")
+    game = play("steere", {"side": 2}, 0, ("random", command))
+    assert game["winners"] == [0]
+    assert game["reason"] == "forfeit"
+    assert "ended" in game["problem"]
