@@ -35,28 +35,28 @@ class Way:
     """Whether first impressions come from the game's policy."""
 
 
-def _tree(*simulations: int) -> tuple[Way, ...]:
-    """The usual five: two by first impressions, three by search."""
+def _ways(beginner: float, casual: float, *simulations: int) -> tuple[Way, ...]:
+    """The usual five: two by first impressions of what they notice, three by search."""
     return (
-        Way(notices=0.1),
-        Way(notices=0.4),
+        Way(notices=beginner),
+        Way(notices=casual),
         *(Way(simulations=number) for number in simulations),
     )
 
 
 WAYS: Final[dict[str, tuple[Way, ...]]] = {
-    "galilee": _tree(100, 1000, 10000),
+    "galilee": _ways(0.02, 0.1, 100, 2000, 20000),
     "mosaix": (
-        Way(notices=0.3),
-        Way(notices=0.6),
-        Way(notices=0.6, lore=True),
-        Way(notices=0.9, lore=True),
+        Way(notices=0.15),
+        Way(notices=0.45),
+        Way(notices=0.7, lore=True),
+        Way(notices=1.0, lore=True),
         Way(simulations=300, candidates=32, lore=True),
     ),
-    "mozaa": _tree(100, 600, 5000),
-    "steere": _tree(60, 800, 16000),
+    "mozaa": _ways(0.1, 0.4, 30, 600, 6000),
+    "steere": _ways(0.1, 0.4, 60, 800, 14000),
 }
-OTHERWISE: Final = _tree(60, 500, 3000)
+OTHERWISE: Final = _ways(0.1, 0.4, 60, 500, 5000)
 """For a game that has no ways of its own here."""
 
 

@@ -215,7 +215,7 @@ def solve(state: State, most_nodes: int = USUAL_NODES) -> Solution | None:
 
     >>> from musivum.games import load
     >>> solve(load("steere", side=2).start().play("b2")).lead
-    -1
+    -3
     """
     game = state.game
     if game.players != 2 or game.chances:
