@@ -1,5 +1,6 @@
 """Mosaics, the tile grid, the reserve and the dice to look at and to click on."""
 
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -101,22 +102,14 @@ class _Sheet:
         rows, columns = len(self.mosaic), len(self.mosaic[0])
         for number, (row, column) in enumerate(product(range(1, rows + 1), range(1, columns + 1))):
             letter = self.mosaic[row - 1][column - 1]
-            at = f"{row},{column}"
             lies = number in covered or number in pending
-            said = text(
-                "galilee-cell",
-                row=row,
-                column=column,
-                kind=KINDS.get(letter, "plain"),
-                covered="yes" if lies else "no",
-            )
-            sign = "cross" if letter == FALSE else ""
-            cells.append(Cell(at, column, row, said, tint=TINTS.get(letter, ""), sign=sign))
+            cell = _cell(row, column, letter, lies)
+            cells.append(cell)
             if lies:
                 colour = TINTS.get(letter, "marble")
-                sign = sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
+                sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
                 ring = number in pending
-                pieces.append(Piece(column, row, colour, sign, cell=at, ring=ring))
+                pieces.append(Piece(column, row, colour, sign, cell=cell.id, ring=ring))
         box = (0.3, 0.3, columns + 0.4, rows + 0.4)
         title = text("galilee-mosaic")
         return Board(_mosaic_name(seat), title, role, box, cells, pieces, seat=seat)
@@ -198,7 +191,7 @@ class _Sheet:
             return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
 
         blue = {cell for cell in covered if picture[cell] == GENUINE}
-        pink = [region for region in regions(self.mosaic) if region & covered]
+        pink = [region for region in _regions(self.mosaic) if region & covered]
         lost = min(rules.PINK_REGION * len(pink), rules.MOST_PINK)
         at = self._at(seat)
         stones = int(self.state[at + picks.STONES])
@@ -274,14 +267,11 @@ class _Sheet:
         rows, columns = len(self.mosaic), len(self.mosaic[0])
         turns = []
         for way in ways:
-            drawing = polyomino.drawing(polyomino.plain(way))
             row, column = _middle(way)
-            height, width = polyomino.box(way)
             at: dict[str, str] = {}
             ask: dict[str, str] = {}
-            for top, left in product(range(1, rows - height + 2), range(1, columns - width + 2)):
-                part = f" {drawing}@{top},{left}"
-                (at if part in legal else ask)[f"{top + row},{left + column}"] = part
+            for place, part in _drawings(way, rows, columns).items():
+                (at if part in legal else ask)[place] = part
             turned = ways.index(polyomino.normal(polyomino.turn(spot) for spot in way))
             flipped = ways.index(polyomino.normal(polyomino.mirror(spot) for spot in way))
             pieces = [Piece(x - column, y - row, "gold") for y, x in way]
@@ -300,6 +290,35 @@ def _middle(shape: Shape) -> polyomino.Cell:
     return min(shape, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
 
 
+@lru_cache(maxsize=1000)
+def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
+    """A cell of a mosaic: genuine, false or plain, covered or not."""
+    said = text(
+        "galilee-cell",
+        row=row,
+        column=column,
+        kind=KINDS.get(letter, "plain"),
+        covered="yes" if lies else "no",
+    )
+    sign = "cross" if letter == FALSE else ""
+    tint = TINTS.get(letter, "")
+    return Cell(f"{row},{column}", column, row, said, tint=tint, sign=sign)
+
+
+_regions = lru_cache(maxsize=20)(regions)
+
+
+@lru_cache(maxsize=500)  # some 10 kB each; the tiles of a sheet have about 90 turns
+def _drawings(way: Shape, rows: int, columns: int) -> dict[str, str]:
+    """Where a turned tile can be held inside a mosaic, and the part that draws it there."""
+    drawing = polyomino.drawing(polyomino.plain(way))
+    row, column = _middle(way)
+    height, width = polyomino.box(way)
+    corners = product(range(1, rows - height + 2), range(1, columns - width + 2))
+    return {f"{top + row},{left + column}": f" {drawing}@{top},{left}" for top, left in corners}
+
+
+@lru_cache(maxsize=1000)
 def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piece]:
     """A tile as it is printed in the tile grid."""
     height, width = polyomino.box(shape)

@@ -1,5 +1,6 @@
 """Grids, dice, formations and the scale to look at and to click on."""
 
+from functools import cache, lru_cache
 from itertools import permutations, product
 from typing import Any
 
@@ -77,11 +78,10 @@ def _grid(view: View, seat: int, role: str, step: Step | None) -> Board:
     for (row, line), column in product(enumerate(with_choice(grid), 1), range(1, SIDE + 1)):
         mark = line[column - 1]
         symbol = mark.upper()
-        at = f"{row},{column}"
-        said = text("mosaix-cell", row=row, column=column, symbol="none" if mark == "." else symbol)
-        cells.append(Cell(at, column, row, said))
+        cell = _cell(row, column, "none" if mark == "." else symbol)
+        cells.append(cell)
         if mark != ".":
-            pieces.append(_stone(symbol, column, row, cell=at, ring=mark != symbol))
+            pieces.append(_stone(symbol, column, row, cell=cell.id, ring=mark != symbol))
     margin = 0.2
     if role == "main":
         margin = 1.0
@@ -91,6 +91,13 @@ def _grid(view: View, seat: int, role: str, step: Step | None) -> Board:
     return Board(_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
 
 
+@cache
+def _cell(row: int, column: int, symbol: str) -> Cell:
+    said = text("mosaix-cell", row=row, column=column, symbol=symbol)
+    return Cell(f"{row},{column}", column, row, said)
+
+
+@cache
 def _rim() -> list[Cell]:
     """The places beyond the edge where a formation can be held that hangs over it."""
     around = range(1 - RIM, SIDE + RIM + 1)
@@ -205,17 +212,22 @@ def _build(view: View, buttons: list[Button]) -> Fill:
     roll = view["board"]["roll"]
     frames = []
     for name, outline in TETROMINOES.items():
-        shape = polyomino.shape(outline)
-        at = {}
-        for letters in dict.fromkeys(permutations(roll)):
-            marked = tuple(zip(shape, letters, strict=True))
-            move = f"build {min(drawings(marked))}"
-            if move in legal:
-                at["".join(letters)] = move
-        slots: list[Point] = [(column, row) for row, column in shape]
+        slots: list[Point] = [(column, row) for row, column in polyomino.shape(outline)]
+        built = _built("".join(roll), outline).items()
+        at = {letters: move for letters, move in built if move in legal}
         frames.append(Frame(name, text("mosaix-frame", name=name), slots, at))
     dice = [_stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
     return Fill(text("mosaix-prompt-build"), DICE, dice, frames, buttons)
+
+
+@cache
+def _built(roll: str, outline: str) -> dict[str, str]:
+    """Every way to put the dice on a tetromino, and the move that builds it."""
+    shape = polyomino.shape(outline)
+    return {
+        "".join(letters): f"build {min(drawings(tuple(zip(shape, letters, strict=True))))}"
+        for letters in dict.fromkeys(permutations(roll))
+    }
 
 
 def _turns(view: View) -> list[Turn]:
@@ -228,12 +240,21 @@ def _turns(view: View) -> list[Turn]:
         pieces = [_stone(symbol, x - column, y - row) for (y, x), symbol in marked]
         at: dict[str, str] = {}
         ask: dict[str, str] = {}
-        for down, right in product(range(1 - RIM, SIDE + RIM + 1), repeat=2):
-            move = _writing(marked, down - row, right - column)
-            if move:
-                (at if move in legal else ask)[f"{down},{right}"] = move
+        for place, move in _writings(marked).items():
+            (at if move in legal else ask)[place] = move
         turns.append(Turn(pieces, at, ask, (number + 1) % len(turned)))
     return turns
+
+
+@lru_cache(maxsize=500)  # some 10 kB each; a third of all formations in all their turns
+def _writings(marked: Marked) -> dict[str, str]:
+    """Every place where a turned formation can be held, and the move that writes it there."""
+    row, column = _middle(marked)
+    around = product(range(1 - RIM, SIDE + RIM + 1), repeat=2)
+    found = {
+        f"{down},{right}": _writing(marked, down - row, right - column) for down, right in around
+    }
+    return {place: move for place, move in found.items() if move}
 
 
 def _middle(marked: Marked) -> Spot:
