@@ -65,7 +65,7 @@ def test_a_wrong_number_of_players_is_refused(players: list[str]) -> None:
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(PlayerError, match="random, .*greedy"):
+    with pytest.raises(PlayerError, match=r"random, .*greedy"):
         Match(load("steere"), players=["grandmaster", "random"])
 
 

@@ -172,6 +172,7 @@ def open_socket(port: int, token: str | None, **more: Any) -> ClientConnection:
         additional_headers=headers,
         open_timeout=WAIT,
         max_size=None,
+        ping_interval=None,  # a person may be slow on a busy machine
         **more,
     ).__enter__()
     return socket

@@ -2,7 +2,9 @@
 
 import json
 import random
+from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -10,6 +12,7 @@ from typer.testing import CliRunner
 
 from musivum.cli import app
 from musivum.core import fair
+from musivum.core.dice import Dice
 from musivum.core.record import Record
 from musivum.server.app import load
 from tests.server.harness import Person, Running, play_out, until
@@ -39,9 +42,24 @@ def test_two_people_play_a_whole_game_whose_record_proves_its_dice(
     rolled = fair.verify(record, load(record.game, record.options))
     assert rolled == sum(seat == -1 for seat, _ in record.moves)
     assert (rolled == 0) == (game == "steere")
+    remake_every_roll(record, bob.get(f"/api/matches/{match['match']}/chances")["chances"])
     path = tmp_path / "record.json"
     path.write_text(answer.text, encoding="utf-8")
     assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == 0
+
+
+def remake_every_roll(record: Record, chances: list[dict[str, Any]]) -> None:
+    """What a page does that knows no rules: the seed and what could have come give what came."""
+    proof = record.extra["dice"]
+    dice = Dice(fair.key(proof["seed"], proof["contributions"]), "chance")
+    remade = []
+    for number, one in enumerate(chances):
+        thrown = dice.at(number, sum(weight for _, weight in one["outcomes"]))
+        sums = accumulate(weight for _, weight in one["outcomes"])
+        fallen = next(n for n, upto in enumerate(sums) if upto > thrown)
+        remade.append(one["outcomes"][fallen][0])
+    assert remade == [move for seat, move in record.moves if seat == -1]
+    assert remade == [one["move"] for one in chances]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -150,6 +168,29 @@ def test_the_lobby_and_the_turns_are_pushed(ada: Person, bob: Person) -> None:
     assert match in [one["match"] for one in bob.get("/api/me/matches?status=playing")["matches"]]
 
 
+def test_those_at_a_match_hear_who_is_there(server: Running, ada: Person, bob: Person) -> None:
+    def told(person: Person, watching: int, *seats: int) -> None:
+        wanted = {"type": "presence", "match": match, "watching": watching, "seats": list(seats)}
+        until(lambda: person.hear("presence") == wanted)
+
+    carl = Person(server.port, "Carl")
+    match = ada.match("steere", "me", "open", options={"side": 3})["match"]
+    ada.watch(match)
+    told(ada, 0, 0)
+    bob.watch(match)
+    told(ada, 1, 0)
+    bob.post(f"/api/matches/{match}/join")
+    told(ada, 0, 0, 1)
+    for _ in range(2):
+        carl.watch(match)
+    told(bob, 1, 0, 1)
+    carl.say(do="leave", match=match)
+    told(bob, 0, 0, 1)
+    ada.connect().close()
+    told(bob, 0, 1)
+    carl.close()
+
+
 def test_leaving_before_the_start_frees_the_seat_or_ends_the_match(
     ada: Person, bob: Person
 ) -> None:
@@ -249,6 +290,7 @@ def test_a_finished_match_can_be_replayed_step_by_step(server: Running, ada: Per
     match = ada.match("mozaa", "me", "random")["match"]
     assert ada.get(f"/api/matches/{match}/record", 409)
     assert ada.get(f"/api/matches/{match}/replay", 409)
+    assert ada.get(f"/api/matches/{match}/chances", 409)
     ada.post(f"/api/matches/{match}/contribute", seat=0, value="x")
     play_out(server.port, match, {0: ada}, random.Random(5))
     found = ada.get(f"/api/matches/{match}/replay?seat=0&first=3&last=5")

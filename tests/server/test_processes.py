@@ -4,6 +4,8 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -28,6 +30,11 @@ def servers(database: Database) -> Iterator[list[Process]]:
         server.kill()
 
 
+def knows(person: Person, match: str, events: list[Any]) -> bool:
+    """Whether a person's server knows these events; it hears of the last a moment later."""
+    return bool(person.get(f"/api/matches/{match}")["events"] == events)
+
+
 def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]) -> None:
     ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
     match = ada.match("steere", "me", "open", options={"side": 3})["match"]
@@ -42,8 +49,7 @@ def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]
     while "c4" not in [one.get("move") for one in ada.hear("events")["events"]]:
         pass
     final = play_out(servers[0].port, match, {0: ada, 1: bob}, random.Random(1))
-    other = bob.get(f"/api/matches/{match}")
-    assert final["events"] == other["events"]
+    until(partial(knows, bob, match, final["events"]))
     ada.close()
     bob.close()
 
@@ -59,7 +65,7 @@ def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(
     shot = play_out(servers[0].port, match, dict(enumerate(people)), random.Random(2))
     assert shot["info"]["outcome"]["reason"].startswith("mosaix")
     for person in people:
-        assert person.get(f"/api/matches/{match}")["events"] == shot["events"]
+        until(partial(knows, person, match, shot["events"]))
         person.close()
 
 

@@ -121,7 +121,8 @@ def test_a_game_is_played_with_prompts_colours_and_completion(tmp_path: Path) ->
         person.types("quit\n")
         assert person.leaves() == 0
     assert file.exists()
-    written = [line for line in person.text.splitlines() if not line.startswith("you> ")]
+    shown = person.text.replace(str(file), "game.json")  # a path may be as long as it likes
+    written = [line for line in shown.splitlines() if not line.startswith("you> ")]
     assert max(len(line) for line in written) <= 80
 
 

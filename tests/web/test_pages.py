@@ -106,7 +106,7 @@ def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
     person.play_on()
     person.page.get_by_role("button", name="Verify the dice").click()
     verdict = person.page.locator("section.after [role=status].good")
-    expect(verdict).to_contain_text("sealed before the game", timeout=PATIENCE)
+    expect(verdict).to_contain_text("rolls follow from it", timeout=PATIENCE)
 
 
 def test_the_daily_challenge_is_the_same_match_however_often_one_asks(open_page: Open) -> None:

@@ -33,6 +33,31 @@ describe('the proof of the dice', () => {
     const wrong = ['a', 'b', 'c'].find((one) => one !== move)!;
     expect((await verify({ ...record, moves: [[-1, wrong]] }, [], commitment, chances)).key).toBe('web-dice-other-roll');
   });
+
+  it('checks every roll, and that it is the one that was shown', async () => {
+    const seed = 'ab'.repeat(32);
+    const key = await keyOf(seed, ['']);
+    const outcomes: [string, number][] = [['a', 3], ['b', 2], ['c', 1]];
+    const due = await Promise.all([0, 1, 2, 3, 4].map(async (n) => fallen(outcomes, await thrown(key, n, 6))));
+    const rolled = (moves: string[]) => moves.map((move): [number, string] => [-1, move]);
+    const dice = { seed, commitment: SEED_COMMITMENT, contributions: [''] };
+    const record = { seed: key, moves: rolled(due), extra: { dice } };
+    const chances = due.map((move) => ({ move, outcomes }));
+    const shown = (moves: (string | null)[]) => moves.map((move, n) => ({ number: n + 3, kind: 'move', at: 0, seat: -1, move }));
+    const check = (moves: string[], seen: (string | null)[]) =>
+      verify({ ...record, moves: rolled(moves) }, shown(seen), SEED_COMMITMENT, chances);
+    expect(await check(due, due)).toEqual({ good: true, key: 'web-dice-good', values: { rolls: 5 } });
+    expect((await check(due, [null, null, ...due.slice(2)])).good).toBe(true);
+    for (const n of due.keys()) {
+      const other = due.with(n, due[n] === 'a' ? 'b' : 'a');
+      const wrong = { good: false, key: 'web-dice-other-roll', values: { number: n + 1, move: other[n] } };
+      expect(await check(other, other)).toEqual(wrong);
+      expect(await check(due, other)).toEqual(wrong);
+    }
+    expect((await check(due.slice(1), [])).key).toBe('web-dice-missing');
+    const secret = { ...record, extra: { dice: { ...dice, seed: null } } };
+    expect((await verify(secret, [], SEED_COMMITMENT, chances)).key).toBe('web-dice-secret');
+  });
 });
 
 const PYTHON_SIX = [4, 4, 3, 1, 4, 3];

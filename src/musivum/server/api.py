@@ -289,6 +289,13 @@ async def record(match: MatchId, guest: Anyone, here: Here) -> Response:
     )
 
 
+@router.get("/matches/{match}/chances")
+async def chances(match: MatchId, guest: Anyone, here: Here) -> JSONResponse:
+    """What could have been rolled and drawn in the finished game, to check its dice by."""
+    found = await here.matches.chances(None if guest is None else guest.id, match)
+    return JSONResponse({"chances": found})
+
+
 @router.get("/matches/{match}/replay")
 async def replay(
     match: MatchId,

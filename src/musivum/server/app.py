@@ -108,8 +108,8 @@ def _add_live(app: FastAPI) -> None:
         await socket.serve(websocket, house, sockets)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        return client.serve("/" + path)
+    async def page(path: str, request: Request) -> Response:
+        return client.serve("/" + path, request.headers.get("accept-encoding", ""))
 
 
 def _add_errors(app: FastAPI) -> None:

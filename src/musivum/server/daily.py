@@ -99,33 +99,43 @@ class Daily:
         for game in GAMES:
             rows = await self.matches.hall.store.read(_results, day, game)
             self._ask_bots(day, game, {row["player"] for row in rows if row["bot"]})
-            seed = self.seed(day, game)
-            games.append(
-                {
-                    "game": game,
-                    "options": self._game(game).options,
-                    "commitment": fair.commitment(seed),
-                    "seed": seed if day < today else None,
-                    "mine": next((row["match"] for row in rows if row["player"] == mine), None),
-                    "results": [
-                        {
-                            "name": row["name"],
-                            "score": row["score"],
-                            "you": row["player"] == mine,
-                            "at": row["at"],
-                            "match": row["match"] if day < today or row["player"] == mine else None,
-                        }
-                        for row in rows
-                        if not row["bot"] and row["score"] is not None
-                    ][:LONGEST_TABLE],
-                    "bots": [
-                        {"level": row["player"].removeprefix("bot "), "score": row["score"]}
-                        for row in rows
-                        if row["bot"]
-                    ],
-                }
-            )
+            games.append(self._row(game, day, rows, mine))
         return {"day": day, "today": today, "games": games}
+
+    def _row(
+        self, game: str, day: str, rows: list[dict[str, Any]], mine: str | None
+    ) -> dict[str, Any]:
+        """One challenge as a guest may see it now."""
+        over = day < self.today()
+        seed = self.seed(day, game)
+        own = next((row for row in rows if mine is not None and row["player"] == mine), None)
+        # How far one can get with these dice is not told to those who still play with them.
+        finished = own is not None and own["score"] is not None
+        return {
+            "game": game,
+            "options": self._game(game).options,
+            "commitment": fair.commitment(seed),
+            "seed": seed if over else None,
+            "mine": None if own is None else own["match"],
+            "results": [
+                {
+                    "name": row["name"],
+                    "score": row["score"],
+                    "you": row is own,
+                    "at": row["at"],
+                    "match": row["match"] if over or row is own else None,
+                }
+                for row in rows
+                if not row["bot"] and row["score"] is not None
+            ][:LONGEST_TABLE],
+            "bots": [
+                {"level": row["player"].removeprefix("bot "), "score": row["score"]}
+                for row in rows
+                if row["bot"]
+            ]
+            if over or finished
+            else None,
+        }
 
     def _game(self, game: str) -> Game:
         return self.matches.load(game, GAMES[game])

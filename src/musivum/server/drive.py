@@ -28,6 +28,8 @@ PULSE = 1.0
 OUTAGE = 3_000
 """A longer silence, in milliseconds, means that no server ran."""
 SWEEP = 2.0
+SEATING = frozenset({"joined", "left"})
+"""Events after which one who watched plays, or the other way round."""
 GRACE = 5_000
 """Milliseconds after which a match that waits for a bot is anybody's to drive."""
 
@@ -41,6 +43,8 @@ class Driver:
         self.thinkers = thinkers
         self.idle = idle
         """Seconds after which an unwatched match leaves the memory."""
+        self.presence = hall.store.sqlite
+        """Whether to tell who is here: only a process that is alone knows."""
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()
         self._lobby_changed = False
@@ -80,6 +84,8 @@ class Driver:
                 metrics.FINISHED.labels(ledger.game.NAME, how).inc()
         if new:
             self._turns_changed.update(seat.guest for seat in ledger.seats if seat.guest)
+            if any(event.kind in SEATING for event in new):
+                self.hall.stirred.add(ledger.match)
             if ledger.created.data["public"] and any(event.kind != "move" for event in new):
                 self._lobby_changed = True
         for seat in ledger.due():
@@ -172,7 +178,14 @@ class Driver:
         self.hall.forget(self.idle)
 
     async def _tell(self) -> None:
-        """Lists, to those who watch them, when they have changed."""
+        """Lists and presence, to those who watch them, when they have changed."""
+        stirred, self.hall.stirred = self.hall.stirred, set()
+        for match in stirred if self.presence else ():
+            live = self.hall.opened(match)
+            if live is not None and live.watchers:
+                text = self.hall.presence(live)
+                for watcher in list(live.watchers):
+                    watcher.send(text)
         if self._elsewhere and self.turns:
             guests = await self.hall.store.read(lists.guests_of, sorted(self._elsewhere))
             self._turns_changed.update(guests)

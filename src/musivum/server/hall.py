@@ -71,6 +71,8 @@ class Hall:
         self.stopping = False
         self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
         """Called after every change, with the new events."""
+        self.stirred: set[str] = set()
+        """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
         self._changing: set[asyncio.Task[Ledger]] = set()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -269,6 +271,18 @@ class Hall:
             return self.snapshot(live, guest, detail)
         lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
         return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
+
+    def presence(self, live: LiveMatch) -> str:
+        """The message ``presence``: how many guests watch, and whose holders are here."""
+        seats: set[int] = set()
+        others: set[object] = set()
+        for watcher in live.watchers:
+            held = live.ledger.seats_of(watcher.guest)
+            seats.update(held)
+            if not held:
+                others.add(watcher.guest or watcher)
+        counted = json.dumps(sorted(seats))
+        return _message("presence", live.ledger.match, watching=str(len(others)), seats=counted)
 
     def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
         first = new[0].number

@@ -85,6 +85,7 @@ class Session:
 
     def close(self) -> None:
         """Forget all subscriptions."""
+        self.matches.hall.stirred |= self._watched
         for match in self._watched:
             live = self.matches.hall.opened(match)
             if live is not None:
@@ -158,9 +159,11 @@ class Session:
         if len(self._watched) >= self.limits.watched and message.match not in self._watched:
             raise TooMany("server-slow-down", seconds=60)
         live = await self.matches.watchable(self.guest, message.match)
+        hall = self.matches.hall
+        if self not in live.watchers:
+            hall.stirred.add(message.match)
         live.watchers[self] = message.detail
         self._watched.add(message.match)
-        hall = self.matches.hall
         if message.after is None:
             self.send(hall.snapshot(live, self.guest, message.detail))
         else:
@@ -169,8 +172,8 @@ class Session:
     def _leave(self, match: str) -> None:
         self._watched.discard(match)
         live = self.matches.hall.opened(match)
-        if live is not None:
-            live.watchers.pop(self, None)
+        if live is not None and live.watchers.pop(self, None) is not None:
+            self.matches.hall.stirred.add(match)
         self.driver.lobby.discard(self) if match == "lobby" else None
         self.driver.turns.discard(self) if match == "turns" else None
 

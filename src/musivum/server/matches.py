@@ -279,6 +279,15 @@ class Matches:
         secret = ledger.daily is not None and ledger.daily >= self.today()
         return sight.record(ledger, None if secret else ledger.seed)
 
+    async def chances(self, guest: str | None, match: str) -> list[dict[str, Any]]:
+        """What could have been rolled and drawn in a finished match."""
+        ledger = await self._finished(guest, match)
+
+        def listed(_connection: Connection) -> list[dict[str, Any]]:
+            return sight.chances(ledger)
+
+        return await self.hall.store.read(listed)
+
     async def replay(
         self, guest: str | None, match: str, seat: int | None, first: int, last: int
     ) -> dict[str, Any]:

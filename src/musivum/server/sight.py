@@ -11,7 +11,7 @@ from typing import Any
 
 from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
-from musivum.core.game import Game, Outcome, State, View
+from musivum.core.game import CHANCE, Game, Outcome, State, View
 from musivum.core.record import Record
 from musivum.server.ledger import OVER, Event, Ledger
 
@@ -146,6 +146,25 @@ def record(ledger: Ledger, seed: str | None) -> Record:
             "pace": ledger.pace.data(),
         },
     )
+
+
+def chances(ledger: Ledger) -> list[dict[str, Any]]:
+    """For every chance move of a finished match, in order, what could have come instead.
+
+    Outcomes and whole-numbered weights stand in the order of ``State.chance()``: with them and the
+    seed anyone can make the rolls again, by the recipe of :mod:`musivum.core.dice`.
+    """
+    assert ledger.status == OVER
+    state = ledger.game.start()
+    found = []
+    for seat, move in ledger.moves:
+        if seat == CHANCE:
+            indices, weights = state.chances()
+            moves = [str(ledger.game.action(index)) for index in indices.tolist()]
+            outcomes = list(zip(moves, weights.tolist(), strict=True))
+            found.append({"move": move, "outcomes": outcomes})
+        state = state.play(move, seat)
+    return found
 
 
 def outcome_of(ledger: Ledger, outcome: Outcome) -> dict[str, Any]:

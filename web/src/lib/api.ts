@@ -99,6 +99,7 @@ export interface Daily {
     seed: string | null;
     mine: string | null;
     results: { name: string; score: number; you: boolean; at: number; match: string | null }[];
+    /** null until you have finished, or the day is over */
     bots: { level: string; score: number }[] | null;
   }[];
 }
@@ -108,6 +109,12 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   scene: Scene;
+}
+
+/** A chance move, and what could have come with which weight. */
+export interface Chance {
+  move: string;
+  outcomes: [move: string, weight: number][];
 }
 
 export interface Refusal {
@@ -171,8 +178,7 @@ export const api = {
     post<{ move: string }>(`/matches/${match}/hint`, { seat, level }),
   why: (match: string, seat: number, move: string) =>
     post<{ error: Refusal | null }>(`/matches/${match}/why`, { seat, move }),
-  chances: (match: string) =>
-    get<{ chances: { move: string; outcomes: [string, number][] }[] }>(`/matches/${match}/chances`),
+  chances: (match: string) => get<{ chances: Chance[] }>(`/matches/${match}/chances`),
   record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
   replay: (match: string, seat: number | null, first: number, last: number) =>
     get<{ steps: ReplayStep[]; steps_in_all: number }>(

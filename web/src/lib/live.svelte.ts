@@ -36,7 +36,8 @@ export class Watched {
   /** When the clocks were told, by our own clock. */
   told = $state(0);
   watching = $state(0);
-  present: number[] = $state.raw([]);
+  /** Seats whose holders are here; null while the server has not told. */
+  present: number[] | null = $state.raw(null);
   problem: Refusal | null = $state.raw(null);
 
   constructor(readonly match: string) {}

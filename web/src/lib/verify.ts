@@ -4,18 +4,13 @@
  * follows from the key. The recipe is in docs/dice.md; it needs HMAC-SHA-256 and nothing else.
  */
 
-import type { Event } from './api';
+import type { Chance, Event } from './api';
 import type { Values } from './scene';
 
 export interface Verdict {
   good: boolean;
   key: string;
   values: Values;
-}
-
-export interface Chance {
-  move: string;
-  outcomes: [move: string, weight: number][];
 }
 
 const RECIPE = 'musivum-dice-1';
@@ -67,30 +62,32 @@ interface Evidence {
   contributions: string[];
 }
 
+/** Whether a finished match rolled what it had to. `events` is what this page saw of it. */
 export async function verify(
   record: Record<string, unknown>,
   events: Event[],
   committed: string,
-  chances: Chance[] | null,
+  chances: Chance[],
 ): Promise<Verdict> {
+  const bad = (key: string, values: Values = {}): Verdict => ({ good: false, key, values });
   const dice = (record.extra as { dice?: Evidence } | undefined)?.dice;
-  if (!dice?.seed) return { good: false, key: 'web-dice-missing', values: {} };
-  if ((await sha256(dice.seed)) !== committed) {
-    return { good: false, key: 'web-dice-other-seed', values: {} };
-  }
+  if (!dice) return bad('web-dice-missing');
+  if (!dice.seed) return bad('web-dice-secret');
+  if ((await sha256(dice.seed)) !== committed) return bad('web-dice-other-seed');
   const given = events.find((event) => event.kind === 'started')?.contributions ?? dice.contributions;
   const key = await keyOf(dice.seed, given);
-  if (key !== record.seed) return { good: false, key: 'web-dice-other-key', values: {} };
+  if (key !== record.seed) return bad('web-dice-other-key');
   const rolled = (record.moves as [number, string][]).filter(([seat]) => seat < 0);
-  // A server that does not tell what could have come leaves the rolls to `musivum verify`.
-  if (chances === null) return { good: true, key: 'web-dice-seed-good', values: {} };
-  if (rolled.length !== chances.length) return { good: false, key: 'web-dice-missing', values: {} };
+  if (rolled.length !== chances.length) return bad('web-dice-missing');
+  // No roll is ever taken back, so the n-th that was seen is the n-th of the record.
+  const seen = events.filter((event) => event.kind === 'move' && event.seat !== undefined && event.seat < 0);
   for (const [n, [, move]] of rolled.entries()) {
     const outcomes = chances[n]!.outcomes;
     const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
-    if (fallen(outcomes, await thrown(key, n, total)) !== move) {
-      return { good: false, key: 'web-dice-other-roll', values: { number: n + 1, move } };
-    }
+    const due = fallen(outcomes, await thrown(key, n, total));
+    // A card that another seat drew stays masked here; the record tells it.
+    const shown = seen[n]?.move ?? move;
+    if (move !== due || shown !== due) return bad('web-dice-other-roll', { number: n + 1, move: shown });
   }
   return { good: true, key: 'web-dice-good', values: { rolls: rolled.length } };
 }

@@ -160,7 +160,7 @@ web-dice-good = The dice were fair: the seed is the one that was sealed before t
     [one] the one roll follows from it.
    *[other] all { $rolls } rolls follow from it.
 }
-web-dice-seed-good = The seed is the one that was sealed before the game, and the key of all rolls follows from it and from everyone’s part. To check each roll too, download the record and run “musivum verify”.
+web-dice-secret = The seed of a daily challenge is told when its day is over; then the dice can be verified.
 web-dice-missing = The record does not say how the dice were made.
 web-dice-other-seed = The seed is not the one that was sealed before the game!
 web-dice-other-key = The key does not follow from the seed and the players’ parts!
@@ -185,6 +185,7 @@ web-day-after = The day after
 web-name = Name
 web-score = Points
 web-no-results = Nobody has finished yet.
+web-daily-bots-later = How the bots did with these dice is shown when you have finished.
 
 # Rules
 
