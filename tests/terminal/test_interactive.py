@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -22,6 +23,10 @@ ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|\][^\x07]*\x07|[=>])")
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
+def listen_to_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Person:
     """Someone who types into a terminal of 80 columns and 24 lines, and reads it."""
 
@@ -33,6 +38,8 @@ class Person:
             ["sh", "-c", 'exec "$0" "$@" <"$SEEN" >"$SEEN" 2>&1', COMMAND, *words],
             env=environment(SEEN=os.ttyname(theirs), **more),
             start_new_session=True,
+            # A test run in the background ignores Ctrl-C, and so would its children.
+            preexec_fn=listen_to_interrupts,  # noqa: PLW1509
         )
         self._theirs: int | None = theirs
         self.raw = ""
