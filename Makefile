@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-JOBS ?= auto
+# One more than there are cores: the tests of page and server wait a good deal.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PORT ?= 8000
 NPM = $(BIN)/python tools/npm.py
 

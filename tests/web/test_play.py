@@ -144,9 +144,10 @@ def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
     expect(person.page.get_by_text("The connection is lost")).to_be_visible()
     person.page.context.set_offline(False)
     expect(person.page.get_by_text("Connected again")).to_be_visible(timeout=PATIENCE)
+    before = number_of(person.page)
     person.play_on(2)
     person.wait_for_turn()
-    assert person.page.locator("[data-cell][aria-label*='tile']").count() == tiles + 4
+    assert number_of(person.page) >= before + 4, "two moves of each side, flips or placements"
 
 
 def test_a_server_restart_in_mid_game_is_repaired(open_page: Open, server: Server) -> None:
