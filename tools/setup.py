@@ -25,6 +25,8 @@ STAMPS = VENV / "stamps"
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "musivum" / "server" / "static"
 OLDEST = (3, 11)
+GENERATED = "wire.d.ts"
+"""A file that building the client writes beside its sources."""
 
 SYSTEM = {
     "chromium": ("chromium", "/usr/bin/chromium", "the tests of the page"),
@@ -119,7 +121,9 @@ def browser_client() -> str:
     if not (WEB / "package.json").is_file():
         return "not in this version"
     sources = [
-        path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and "node_modules" not in path.parts and path.name != GENERATED
     ]
     sources += (ROOT / "src").rglob("*.ftl")
     stamp = Stamp("web", sources)

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 COMMAND = str(Path(sys.executable).with_name("musivum"))
-PATIENCE = 300
+PATIENCE = 60
 """No command takes longer than this many seconds, even where rules have to be compiled first."""
 
 

@@ -185,6 +185,8 @@ def test_long_lists_come_in_pages() -> None:
 def test_keys_that_interrupt_end_the_game_in_a_sentence(key: str, code: int) -> None:
     with Person("play", "steere") as person:
         person.sees("you> ")
+        # The prompt appears a moment before the line editor listens to its keys.
+        time.sleep(1)
         person.types(key)
         person.sees("the game is not over.")
         assert person.leaves() == code
