@@ -1,6 +1,6 @@
 """Learn what grids of Mosaix are worth, by self-play, and write it to a file of lore.
 
-    python tools/train_mosaix.py --minutes 20 --out src/musivum/games/mosaix/lore.json
+    python tools/train_mosaix.py --rounds 150 --out src/musivum/games/mosaix/lore.json
 
 Games are played by what is known so far, with a little chance in every choice. What is learned is
 the difference between the points that stood on a grid and those that the game brought in the end,
@@ -10,7 +10,6 @@ an earlier file. One core is used.
 
 import argparse
 import json
-import time
 from pathlib import Path
 
 import numpy as np
@@ -124,9 +123,9 @@ def play(lore: Floats, seed: int) -> tuple[Lesson, NDArray[np.float64]]:
 
 
 def main() -> None:
-    """Learn for as long as the command line says."""
+    """Learn for as many rounds as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=150, help="of self-play and lessons")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--from", dest="start", type=Path)
     parser.add_argument("--out", type=Path, default=lore_of.FILE)
@@ -135,9 +134,8 @@ def main() -> None:
     if words.start:
         lore = np.array(json.loads(words.start.read_text())["lore"], dtype=np.float32)
     learner, lessons = Learner(lore, words.seed), list[Lesson]()
-    ends = time.monotonic() + 60 * words.minutes
-    number = 40 if words.start else 0
-    while time.monotonic() < ends:
+    first = 40 if words.start else 0
+    for number in range(first, first + words.rounds):
         lore[NOISE] = max(LAST_NOISE, FIRST_NOISE * CALMING**number)
         lesson, scores = play(lore, 1_000_000 * (words.seed + 1) + number)
         lessons = [*lessons, lesson][-min(MOST_MEMORY, 4 + number // 2) :]
@@ -147,9 +145,8 @@ def main() -> None:
             f"  error {error:5.2f}",
             flush=True,
         )
-        number += 1
         start = " --from (an earlier run)" if words.start else ""
-        save(lore, words.out, f"--minutes {words.minutes:g} --seed {words.seed}{start}")
+        save(lore, words.out, f"--rounds {words.rounds} --seed {words.seed}{start}")
     print(f"wrote {words.out}")
 
 
