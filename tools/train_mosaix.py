@@ -23,7 +23,6 @@ from musivum.games.mosaix.lore import (
     AT_SYMBOL,
     BIAS,
     EMPTY_INPUTS,
-    HIDDEN,
     IN_EMPTY,
     IN_SYMBOL,
     NOISE,
@@ -32,6 +31,7 @@ from musivum.games.mosaix.lore import (
     SIZE,
     SYMBOL_INPUTS,
 )
+from musivum.games.mosaix.network import HIDDEN
 from musivum.games.mosaix.training import GRID_ROW, MOST_GRIDS, look, self_play
 
 GAMES = 800

@@ -53,6 +53,7 @@ class Mosaix(Game):
         evaluate=values.evaluate,
     )
     POLICY = policy.POLICY
+    TARGETS = (rules.SOLO_WIN, rules.SOLO_OUTSTANDING)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

@@ -18,6 +18,7 @@ import numpy as np
 from musivum.core.compiled import helper
 from musivum.core.policy import Lore
 from musivum.games.mosaix.data import EDGE, STRIDE
+from musivum.games.mosaix.network import HIDDEN, answer
 from musivum.games.mosaix.sheet import SMALLEST_AREA, joined, spread
 from musivum.geometry import bits
 
@@ -45,8 +46,6 @@ EDGE_HOLES, EDGE_CELLS, HOLES, HOLE_CELLS, ROOMS = 9, 10, 11, 12, 13
 """gaps of fewer than four cells, at the edge and inside, and gaps of four or more."""
 EMPTY_INPUTS = 14
 
-HIDDEN = 16
-"""Neurons of either network, between its inputs and its output."""
 IN_SYMBOL = 0
 AT_SYMBOL = IN_SYMBOL + SYMBOL_INPUTS * HIDDEN
 OUT_SYMBOL = AT_SYMBOL + HIDDEN
@@ -154,35 +153,17 @@ def look_at_empty(empty: int, boxes: int, seen: Lore) -> int:
 
 
 @helper
-def _network(
-    numbers: Lore, inner: int, at: int, outer: int, inputs: int, seen: Lore, neurons: Lore
-) -> np.float32:
-    for neuron in range(HIDDEN):
-        neurons[neuron] = numbers[at + neuron]
-    for place in range(inputs):
-        value = seen[place]
-        if value != 0:
-            row = inner + place * HIDDEN
-            for neuron in range(HIDDEN):
-                neurons[neuron] += value * numbers[row + neuron]
-    found = np.float32(0)
-    for neuron in range(HIDDEN):
-        found += max(neurons[neuron], np.float32(0)) * numbers[outer + neuron]
-    return found
-
-
-@helper
 def symbol_worth(
-    numbers: Lore, cells: int, empty: int, left: int, boxes: int, seen: Lore, neurons: Lore
+    numbers: Lore, cells: int, empty: int, left: int, boxes: int, seen: Lore
 ) -> np.float32:
     """What the cells of one symbol are worth while the game goes on."""
     stands = look_at_symbol(cells, empty, left, boxes, seen)
-    hope = _network(numbers, IN_SYMBOL, AT_SYMBOL, OUT_SYMBOL, SYMBOL_INPUTS, seen, neurons)
+    hope = answer(numbers, IN_SYMBOL, AT_SYMBOL, OUT_SYMBOL, SYMBOL_INPUTS, seen)
     return np.float32(stands) + hope
 
 
 @helper
-def empty_worth(numbers: Lore, boxes: int, seen: Lore, neurons: Lore) -> np.float32:
+def empty_worth(numbers: Lore, boxes: int, seen: Lore) -> np.float32:
     """What the empty cells are worth that have just been looked at."""
-    hope = _network(numbers, IN_EMPTY, AT_EMPTY, OUT_EMPTY, EMPTY_INPUTS, seen, neurons)
+    hope = answer(numbers, IN_EMPTY, AT_EMPTY, OUT_EMPTY, EMPTY_INPUTS, seen)
     return np.float32(boxes) + hope + numbers[BIAS]

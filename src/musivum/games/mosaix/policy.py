@@ -35,7 +35,6 @@ from musivum.games.mosaix.data import (
     WRITING_ACTIONS,
 )
 from musivum.games.mosaix.lore import (
-    HIDDEN,
     NOISE,
     SYMBOL_INPUTS,
     empty_worth,
@@ -92,24 +91,24 @@ def _may_leave(tables: Ints, boxes: int) -> int:
 
 @helper
 def _rest_worth(
-    tables: Ints, numbers: Lore, empty: int, boxes: int, seen: Lore, neurons: Lore
+    tables: Ints, numbers: Lore, empty: int, boxes: int, seen: Lore
 ) -> tuple[int, np.float32]:
     """How many empty cells are left (-1 if nothing can be written any more), and their worth."""
     own = boxes if tables[PLAYERS] == 1 else 0
     if not has_room(empty, _may_leave(tables, boxes)):
         return -1, np.float32(own)
     left = look_at_empty(empty, boxes, seen)
-    return left, np.float32(own - boxes) + empty_worth(numbers, boxes, seen, neurons)
+    return left, np.float32(own - boxes) + empty_worth(numbers, boxes, seen)
 
 
 @helper
 def _symbol_worth(
-    numbers: Lore, cells: int, empty: int, left: int, boxes: int, seen: Lore, neurons: Lore
+    numbers: Lore, cells: int, empty: int, left: int, boxes: int, seen: Lore
 ) -> np.float32:
     if left < 0:
         number, total = areas(cells)
         return np.float32(number * total)
-    return symbol_worth(numbers, cells, empty, left, boxes, seen, neurons)
+    return symbol_worth(numbers, cells, empty, left, boxes, seen)
 
 
 @helper
@@ -121,13 +120,12 @@ def grid_worth(
     crosses: int,
     boxes: int,
     seen: Lore,
-    neurons: Lore,
 ) -> float:
     """The points that a grid will bring, before the next roll."""
     empty = GRID & ~(circles | triangles | crosses)
-    left, worth = _rest_worth(tables, numbers, empty, boxes, seen, neurons)
+    left, worth = _rest_worth(tables, numbers, empty, boxes, seen)
     for cells in (circles, triangles, crosses):
-        worth += _symbol_worth(numbers, cells, empty, left, boxes, seen, neurons)
+        worth += _symbol_worth(numbers, cells, empty, left, boxes, seen)
     return float(worth)
 
 
@@ -151,7 +149,6 @@ def _judge_part(
     size: int,
     worths: Values,
     seen: Lore,
-    neurons: Lore,
     rng: Words,
     best: Values,
 ) -> None:
@@ -159,7 +156,7 @@ def _judge_part(
     at = tables[PARTS] + PART_ROW * part
     empty = GRID & ~(state[grid] | state[grid + 1] | state[grid + 2]) & ~tables[at]
     boxes = _boxes(tables, state, DICE - size)
-    left, rest = _rest_worth(tables, numbers, empty, boxes, seen, neurons)
+    left, rest = _rest_worth(tables, numbers, empty, boxes, seen)
     whole = (1 << size) - 1
     for symbol in range(len(SYMBOLS)):
         for chosen in range(whole + 1):
@@ -169,9 +166,7 @@ def _judge_part(
             for place in range(size):
                 if chosen >> place & 1:
                     cells |= tables[at + 1 + place]
-            worths[16 * symbol + chosen] = _symbol_worth(
-                numbers, cells, empty, left, boxes, seen, neurons
-            )
+            worths[16 * symbol + chosen] = _symbol_worth(numbers, cells, empty, left, boxes, seen)
     noise = numbers[NOISE]
     for circles in range(whole + 1):
         if not _goes(size, circles, dice[0]):
@@ -196,7 +191,6 @@ def best_writing(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words
     """The action of the best writing over all formations of the roll; -1 to end the game."""
     worths = np.empty(16 * len(SYMBOLS), dtype=np.float64)
     seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
-    neurons = np.empty(HIDDEN, dtype=np.float32)
     best = np.empty(_BEST, dtype=np.float64)
     grid = SEATS + SEAT * seat
     dice = ROLL_DICE[state[ROLLED_DICE] - 1]
@@ -213,9 +207,7 @@ def best_writing(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words
                 break
         cells = tables[tables[PARTS] + PART_ROW * part]
         if cells & taken == 0 and (size == DICE or cells & EDGE != 0):
-            _judge_part(
-                tables, numbers, state, grid, dice, part, size, worths, seen, neurons, rng, best
-            )
+            _judge_part(tables, numbers, state, grid, dice, part, size, worths, seen, rng, best)
     return _action(tables, best)
 
 
@@ -263,7 +255,7 @@ def _formation_for(tables: Ints, state: Ints, writing: int) -> int:
 
 @helper
 def _writing_worth(
-    tables: Ints, numbers: Lore, state: Ints, seat: int, action: int, seen: Lore, neurons: Lore
+    tables: Ints, numbers: Lore, state: Ints, seat: int, action: int, seen: Lore
 ) -> float:
     grid = SEATS + SEAT * seat
     circles, triangles, crosses = state[grid], state[grid + 1], state[grid + 2]
@@ -274,12 +266,12 @@ def _writing_worth(
         triangles |= new[1]
         crosses |= new[2]
         boxes = _boxes(tables, state, DICE - size_of(tables, action))
-    return grid_worth(tables, numbers, circles, triangles, crosses, boxes, seen, neurons)
+    return grid_worth(tables, numbers, circles, triangles, crosses, boxes, seen)
 
 
 @helper
 def _formation_worth(
-    tables: Ints, numbers: Lore, state: Ints, seat: int, formation: int, seen: Lore, neurons: Lore
+    tables: Ints, numbers: Lore, state: Ints, seat: int, formation: int, seen: Lore
 ) -> float:
     """What a formation is worth to a seat: its best writing, or a pass."""
     row = tables[FORMATIONS] + ROW * formation
@@ -289,10 +281,10 @@ def _formation_worth(
     for place in range(first, first + tables[row + COUNT_AT + over_edge(tables, state)]):
         new = marks(tables, tables[place])
         if (new[0] | new[1] | new[2]) & taken == 0:
-            worth = _writing_worth(tables, numbers, state, seat, tables[place], seen, neurons)
+            worth = _writing_worth(tables, numbers, state, seat, tables[place], seen)
             best = max(best, worth)
     if best == -np.inf:
-        return _writing_worth(tables, numbers, state, seat, tables[PASS], seen, neurons)
+        return _writing_worth(tables, numbers, state, seat, tables[PASS], seen)
     return best
 
 
@@ -300,15 +292,14 @@ def _formation_worth(
 def rate(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """What each formation (by its best writing) or each writing is worth to a seat."""
     seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
-    neurons = np.empty(HIDDEN, dtype=np.float32)
     number = legal(tables, state, seat, moves)
     for i in range(number):
         if moves[i] < BUILDS:
-            values[i] = _formation_worth(tables, numbers, state, seat, moves[i], seen, neurons)
+            values[i] = _formation_worth(tables, numbers, state, seat, moves[i], seen)
         elif moves[i] == tables[END]:
             values[i] = points(state, seat)
         else:
-            values[i] = _writing_worth(tables, numbers, state, seat, moves[i], seen, neurons)
+            values[i] = _writing_worth(tables, numbers, state, seat, moves[i], seen)
     return number
 
 
@@ -328,13 +319,12 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
         return _formation_for(tables, state, writing)
     moves = np.empty(256, dtype=np.int64)
     seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
-    neurons = np.empty(HIDDEN, dtype=np.float32)
     number = legal(tables, state, seat, moves)
     best, found = -np.inf, moves[0]
     if number == 1:
         return found
     for i in range(number):
-        worth = _writing_worth(tables, numbers, state, seat, moves[i], seen, neurons)
+        worth = _writing_worth(tables, numbers, state, seat, moves[i], seen)
         if worth > best:
             best, found = worth, moves[i]
     return found
@@ -344,10 +334,9 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
 def expect(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
     """The points that a seat will have: of its grid, with the writing that it has chosen."""
     seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
-    neurons = np.empty(HIDDEN, dtype=np.float32)
     choice = state[SEATS + SEAT * seat + CHOICE] - 1
     action = choice if choice >= 0 else tables[PASS]
-    return _writing_worth(tables, numbers, state, seat, action, seen, neurons)
+    return _writing_worth(tables, numbers, state, seat, action, seen)
 
 
 def effort(state: Ints, seat: int) -> float:

@@ -1,0 +1,30 @@
+"""The networks that judge grids of Mosaix."""
+
+import numpy as np
+import pytest
+from numba import types
+
+from musivum.core.compiled import Ints, kernel
+from musivum.core.policy import Lore
+from musivum.games.mosaix.network import HIDDEN, answer
+
+INPUTS = 7
+INNER = 3
+AT = INNER + INPUTS * HIDDEN
+OUTER = AT + HIDDEN
+
+
+@kernel(types.float32(types.float32[::1], types.float32[::1], types.int64[::1]))
+def ask(numbers: Lore, seen: Lore, places: Ints) -> float:
+    return float(answer(numbers, places[0], places[1], places[2], places[3], seen))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_vectors_answer_as_the_formula_does(seed: int) -> None:
+    random = np.random.default_rng(seed)
+    numbers = random.normal(0, 1, OUTER + HIDDEN + 2).astype(np.float32)
+    seen = random.normal(0, 2, INPUTS).astype(np.float32)
+    inner = seen @ numbers[INNER:AT].reshape(INPUTS, HIDDEN) + numbers[AT:OUTER]
+    expected = np.maximum(inner, 0) @ numbers[OUTER : OUTER + HIDDEN]
+    places = np.array([INNER, AT, OUTER, INPUTS], dtype=np.int64)
+    assert ask(numbers, seen, places) == pytest.approx(float(expected), rel=1e-5, abs=1e-5)
