@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play test check bench lockstep soak load research-full
+.PHONY: help setup player play test check bench ladder lockstep soak load research-full
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -31,9 +31,12 @@ check: setup     ## formatting, lint, types, architecture
 	@$(BIN)/lint-imports
 	@$(NPM) run check
 
-bench: setup     ## random games a second on one core, and steps a second of the environments
+bench: setup     ## random games and simulations a second on one core, and the environments' steps
 	@$(BIN)/musivum bench
 	@$(BIN)/python -m musivum.research.bench
+
+ladder: setup    ## every level against the one below, about an hour; Ctrl-C, and it goes on later
+	@$(BIN)/python tools/ladder.py
 
 lockstep: setup  ## 20,000 more games of engine against oracles
 	@$(BIN)/python -m tests.oracle.lockstep 20000

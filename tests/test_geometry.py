@@ -8,7 +8,7 @@ from numba import types
 
 from musivum.core.compiled import kernel
 from musivum.core.rng import below, generator
-from musivum.geometry import bits, polyomino, square
+from musivum.geometry import bits, hexagon, polyomino, square
 
 cells = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 shapes = st.sets(cells, min_size=1, max_size=7).map(polyomino.normal)
@@ -131,3 +131,13 @@ def test_numbers_of_the_compiled_generator_stay_below_their_bound(seed: int, bou
     rng = generator(seed)
     assert all(0 <= draw(rng, bound) < bound for _ in range(20))
     assert [draw(generator(seed), bound)] == [draw(generator(seed), bound)]
+
+
+@pytest.mark.parametrize("side", [2, 3, 5])
+def test_the_turns_of_a_hexagon_keep_neighbours_together(side: int) -> None:
+    rings, off = hexagon.rings(side), hexagon.cells(side)
+    turns = hexagon.turns(side)
+    assert len(set(turns)) == 12
+    for turn in turns:
+        for cell, ring in enumerate(rings):
+            assert {turn[near] for near in ring if near < off} == set(rings[turn[cell]]) - {off}

@@ -8,6 +8,7 @@ from musivum import Dice, Match, bot, games, load
 from musivum.bots import levels, names
 from musivum.core.game import CHANCE, Game, State
 from musivum.core.words import say
+from musivum.search import solve
 
 QUICK = ("random", "beginner", "casual", "greedy", "club")
 
@@ -96,6 +97,48 @@ def test_equal_seeds_choose_alike(name: str) -> None:
     for level in ("beginner", "club"):
         first, again = (bot(level, game, seed=8).choose(view, seat) for _ in range(2))
         assert first == again
+
+
+def test_master_plays_the_end_perfectly() -> None:
+    """A report from the solver has the best move alone, and its value is sure."""
+    game = load("steere", side=3)
+    states = Match(game, seed=1, players=["greedy", "greedy"]).run().states
+    state = next(
+        s for s in states[8:] if len(s.awaiting) == 1 and len(s.legal(min(s.awaiting))) > 1
+    )
+    (seat,) = state.awaiting
+    report = levels.Level("master", game, Dice("1", "test")).think(state.view(seat), seat)
+    solution = solve(state)
+    assert solution is not None
+    assert len(report.lines) == 1
+    assert report.value in (0.0, 0.5, 1.0)
+    after = solve(state.play(report.move))
+    assert after is not None
+    assert after.lead == solution.lead
+
+
+def test_a_bot_that_is_asked_again_with_the_same_seed_needs_no_memory() -> None:
+    """Choices follow from the view and the dice; so a server may ask a new bot for every move."""
+    game = load("steere", side=3)
+    first = levels.Level("club", game, Dice("1", "test"))
+    state = game.start()
+    for _ in range(3):
+        (seat,) = state.awaiting
+        fresh = levels.Level("club", game, Dice("1", "test"))
+        fresh.dice.used = first.dice.used
+        move = first.choose(state.view(seat), seat)
+        assert fresh.choose(state.view(seat), seat) == move
+        state = state.play(move)
+
+
+def test_a_thought_can_grow_on_the_one_before() -> None:
+    game = load("steere", side=3)
+    level = levels.Level("expert", game, Dice("1", "test"))
+    first = level.think(game.start().view(0), 0)
+    state = game.start().play(first.move)
+    state = state.play(state.legal(1)[0])
+    second = level.think(state.view(0), 0, first.tree)
+    assert sum(line.visits for line in second.lines) > second.simulations
 
 
 def test_a_level_says_what_it_thinks() -> None:

@@ -1,15 +1,15 @@
 """What the tree search promises."""
 
 import time
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import pytest
 
 from musivum import Match, MusivumError, OptionError, State, games, load
-from musivum.core.game import CHANCE, View
+from musivum.core.game import CHANCE, Game
 from musivum.search import Report, Settings, search
-from musivum.search.exact import solve
 from tests.search.toy import DEALS, HEADS_DEALT, Toy
 
 
@@ -140,58 +140,68 @@ def test_only_an_awaited_seat_can_search_and_only_from_its_own_view() -> None:
             search(game, view, 1, simulations=5)
 
 
-# Exact values
+# Growing on
 
 
-@cache
-def minimax(state: State) -> int:
-    """The lead of seat 0, by definition."""
-    if state.outcome is not None:
-        return state.outcome.scores[0] - state.outcome.scores[1]
-    (seat,) = state.awaiting
-    values = [minimax(state.play(move)) for move in state.legal(seat)]
-    return max(values) if seat == 0 else min(values)
+def replies(game: Game, report: Report) -> State:
+    """The position after the search's move and a reply to it."""
+    state = game.start().play(report.move)
+    return state.play(state.legal(1)[0])
 
 
-def test_the_solver_agrees_with_the_definition_on_the_smallest_board() -> None:
-    state = load("steere", side=2).start().play("b2").play("a1")
-    solution = solve(state)
-    assert solution is not None
-    assert solution.lead == minimax(state)
-    for move in state.legal(0):
-        after = solve(state.play(move))
-        assert after is not None
-        assert after.lead == minimax(state.play(move))
+def test_a_tree_grows_on_with_what_it_knows_of_the_position() -> None:
+    game = load("steere", side=3)
+    first = search(game, game.start().view(0), 0, simulations=3000)
+    state = replies(game, first)
+    fresh = search(game, state.view(0), 0, simulations=200)
+    grown = search(game, state.view(0), 0, simulations=200, tree=first.tree)
+    assert fresh.simulations == grown.simulations == 200
+    assert sum(line.visits for line in fresh.lines) == 200
+    assert sum(line.visits for line in grown.lines) > 200
+    assert {line.move for line in grown.lines} <= set(state.legal(0))
 
 
-def test_the_solver_gives_up_when_told_to() -> None:
-    assert solve(load("steere").start(), most_nodes=1000) is None
+def test_equal_histories_grow_alike() -> None:
+    game = load("steere", side=3)
+    reports = []
+    for _ in range(2):
+        first = search(game, game.start().view(0), 0, simulations=500, seed=3)
+        view = replies(game, first).view(0)
+        reports.append(search(game, view, 0, simulations=100, seed=4, tree=first.tree))
+    assert facts(reports[0]) == facts(reports[1])
 
 
-def test_what_cannot_be_solved_is_refused() -> None:
-    with pytest.raises(OptionError):
-        solve(load("mozaa").start())
+@pytest.mark.parametrize("other", [{"seed": 2}, {"settings": Settings(explore=2)}, {"threads": 2}])
+def test_a_tree_grows_on_only_where_it_fits(other: dict[str, Any]) -> None:
+    game = load("steere", side=3)
+    first = search(game, game.start().view(0), 0, simulations=500, seed=2)
+    grown = search(game, game.start().view(0), 0, simulations=100, tree=first.tree, **other)
+    assert (sum(line.visits for line in grown.lines) > 100) == (other == {"seed": 2})
 
 
-def best_leads(view: View, state: State) -> tuple[int, int]:
-    """The lead by the move of a search, and the best that can be had, for the mover."""
-    (seat,) = state.awaiting
-    report = search(state.game, view, seat, simulations=6000)
-    sign = 1 if seat == 0 else -1
-    leads = {}
-    for move in state.legal(seat):
-        solution = solve(state.play(move))
-        assert solution is not None
-        leads[move] = sign * solution.lead
-    return leads[report.move], max(leads.values())
+def test_a_full_tree_is_not_grown_on() -> None:
+    game = load("steere", side=3)
+    first = search(game, game.start().view(0), 0, simulations=50)
+    grown = search(game, game.start().view(0), 0, simulations=2000, tree=first.tree)
+    assert sum(line.visits for line in grown.lines) == 2000
 
 
-@pytest.mark.parametrize("moves", [0, 1, 2, 3, 4])
-def test_the_search_finds_what_the_solver_knows(moves: int) -> None:
-    state = load("steere", side=2).start()
-    for number in range(moves):
-        legal = state.legal(number % 2)
-        state = state.play(legal[number % len(legal)])
-    (seat,) = state.awaiting
-    found, best = best_leads(state.view(seat), state)
-    assert (found > 0, found == 0) == (best > 0, best == 0)
+@pytest.mark.parametrize("name", ["galilee", "mosaix", "mozaa"])
+def test_nothing_is_used_on_where_chance_or_hidden_cards_come_in_between(name: str) -> None:
+    state, seat = middle(name, 9)
+    assert search(state.game, state.view(seat), seat, simulations=20).tree is None
+
+
+def test_threads_search_without_the_interpreter() -> None:
+    """While two threads search, a third one still gets the interpreter all the time."""
+    state, seat = middle("steere", 6)
+    view = state.view(seat)
+    search(state.game, view, seat, simulations=1)
+    with ThreadPoolExecutor(1) as pool:
+        job = pool.submit(search, state.game, view, seat, simulations=4000, threads=2)
+        turns = 0
+        while not job.done():
+            turns += 1
+            time.sleep(0)
+    # With the interpreter's lock held there would be a handful: one for each piece of the search.
+    assert turns > 100

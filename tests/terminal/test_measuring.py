@@ -40,7 +40,15 @@ def test_bench_prints_a_line_of_json_for_every_game() -> None:
     found = [json.loads(line) for line in result.out.splitlines()]
     assert {one["game"] for one in found} == set(musivum.games())
     for one in found:
-        assert list(one) == ["game", "options", "games_per_second", "moves_per_game", "ns_per_move"]
+        assert list(one) == [
+            "game",
+            "options",
+            "games_per_second",
+            "moves_per_game",
+            "ns_per_move",
+            "simulations_per_second",
+        ]
+        assert one["simulations_per_second"] > 0
         assert musivum.load(one["game"], **one["options"]).options == one["options"]
         rate = 1e9 / (one["ns_per_move"] * one["moves_per_game"])
         assert one["games_per_second"] == pytest.approx(rate, rel=0.02)
@@ -51,7 +59,7 @@ def test_bench_prints_a_line_of_json_for_every_game() -> None:
 def test_bench_prints_a_table_for_one_game_with_options() -> None:
     result = run("bench", "steere", "--side", "3", "--swap", "--seconds", "0.01")
     head, row = result.out.splitlines()
-    assert head.split() == ["game", "options", "games/s", "moves/game", "ns/move"]
+    assert head.split() == ["game", "options", "games/s", "moves/game", "ns/move", "simulations/s"]
     assert row.startswith("steere  side 3, swap yes")
 
 

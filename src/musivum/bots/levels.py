@@ -13,7 +13,7 @@ from musivum.core.dice import Dice
 from musivum.core.game import Game, Move, View
 
 if TYPE_CHECKING:
-    from musivum.search import Report, Settings
+    from musivum.search import Grown, Report, Settings
 
 NAMES: Final = ("beginner", "casual", "club", "expert", "master")
 """Weakest first. What each is like is said by the catalogue's ``bot-…``."""
@@ -33,6 +33,10 @@ class Way:
     """More than 0: play so many out by the game's policy, instead of growing a tree."""
     lore: bool = False
     """Whether first impressions come from the game's policy."""
+    solves: int = 0
+    """The rest of a game is solved if no more positions than this have to be looked at …"""
+    ends: int = 0
+    """… and that is tried from when so few moves are legal, in a game with nothing hidden."""
 
 
 def _ways(beginner: float, casual: float, *simulations: int) -> tuple[Way, ...]:
@@ -45,7 +49,13 @@ def _ways(beginner: float, casual: float, *simulations: int) -> tuple[Way, ...]:
 
 
 WAYS: Final[dict[str, tuple[Way, ...]]] = {
-    "galilee": _ways(0.02, 0.1, 100, 2000, 20000),
+    "galilee": (
+        Way(notices=0.02),
+        Way(notices=0.1),
+        Way(notices=0.4, lore=True),
+        Way(simulations=80, candidates=16),
+        Way(simulations=4000, candidates=24),
+    ),
     "mosaix": (
         Way(notices=0.15),
         Way(notices=0.45),
@@ -53,8 +63,20 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
         Way(notices=1.0, lore=True),
         Way(simulations=300, candidates=32, lore=True),
     ),
-    "mozaa": _ways(0.1, 0.4, 30, 600, 6000),
-    "steere": _ways(0.1, 0.4, 60, 800, 14000),
+    "mozaa": (
+        Way(notices=0.05),
+        Way(notices=0.3),
+        Way(notices=0.6, lore=True),
+        Way(simulations=200, candidates=16),
+        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
+    ),
+    "steere": (
+        Way(notices=0.1),
+        Way(notices=0.4),
+        Way(simulations=60),
+        Way(simulations=800),
+        Way(simulations=14000, solves=300_000, ends=12),
+    ),
 }
 OTHERWISE: Final = _ways(0.1, 0.4, 60, 500, 5000)
 """For a game that has no ways of its own here."""
@@ -65,9 +87,9 @@ def settings_of(game: Game) -> "Settings":
     from musivum.search import Settings  # noqa: PLC0415 - Numba, only when needed
 
     return {
-        "galilee": Settings(length=6, samples=4, scale=12.0),
+        "galilee": Settings(length=6, scale=15.0, advised=1),
         "mosaix": Settings(length=2, scale=10.0, advised=1),
-        "mozaa": Settings(length=3, samples=99, ripe=16, scale=10.0),
+        "mozaa": Settings(length=4, scale=20.0, advised=1),
         "steere": Settings(),
     }.get(game.NAME, Settings())
 
@@ -87,18 +109,34 @@ class Level:
             return self.game.move(view["legal"][0])
         return self.think(view, seat).move if self.way.simulations else self._glance(view, seat)
 
-    def think(self, view: View, seat: int) -> "Report":
-        """What it thinks of the moves, the best first, after a search."""
+    def think(self, view: View, seat: int, tree: "Grown | None" = None) -> "Report":
+        """What it thinks of the moves, the best first, after a search; exact where it can be.
+
+        It can grow on the ``tree`` of its report on an earlier move. Its own choices never do: they
+        depend on the view and the dice alone, so that a bot may be asked anywhere, at any time.
+        """
         import numpy as np  # noqa: PLC0415 - only when needed
 
-        from musivum.search import compare, search  # noqa: PLC0415 - the same
+        from musivum.search import settle  # noqa: PLC0415 - the same
+
+        way, policy = self.way, self.game.POLICY
+        if way.solves and len(view["legal"]) <= way.ends:
+            settled = settle(self.game, view, seat, way.solves)
+            if settled is not None:
+                return settled
+        simulations = max(1, way.simulations)
+        if policy is not None and way.candidates:
+            simulations = int(simulations / policy.effort(np.array(view["state"]), seat))
+        return self.search(view, seat, simulations, tree)
+
+    def search(
+        self, view: View, seat: int, simulations: int, tree: "Grown | None" = None
+    ) -> "Report":
+        """Its kind of search, with a given budget."""
+        from musivum.search import compare, search  # noqa: PLC0415 - Numba, only when needed
 
         way, settings = self.way, settings_of(self.game)
         seed = self.dice.getrandbits(32)
-        simulations = max(1, way.simulations)
-        policy = self.game.POLICY
-        if policy is not None and way.candidates:
-            simulations = int(simulations / policy.effort(np.array(view["state"]), seat))
         if way.candidates:
             return compare(
                 self.game,
@@ -109,7 +147,15 @@ class Level:
                 settings=settings,
                 candidates=way.candidates,
             )
-        return search(self.game, view, seat, simulations=simulations, seed=seed, settings=settings)
+        return search(
+            self.game,
+            view,
+            seat,
+            simulations=simulations,
+            seed=seed,
+            settings=settings,
+            tree=tree,
+        )
 
     def _glance(self, view: View, seat: int) -> Move:
         """The best-looking of the moves that it notices."""

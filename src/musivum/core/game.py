@@ -1,7 +1,7 @@
 """Games, states, moves and outcomes: the friendly side of the compiled kernels."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
@@ -111,6 +111,11 @@ class Game(ABC):
     KERNELS: ClassVar[Kernels]
     POLICY: ClassVar["Policy | None"] = None
     """What the room knows about playing well, beyond ``KERNELS.evaluate``; for searches."""
+    ALIKE: ClassVar["Callable[[Ints, Ints, int], np.uint64] | None"] = None
+    """A hash of a position as the seat that moves there sees it, for exact solvers: equal for
+    positions that are alike, that is turned, mirrored, or with the colours exchanged."""
+    TARGETS: ClassVar[tuple[int, ...]] = ()
+    """Points that the rulebook asks of one who plays alone, ascending; none if it asks nothing."""
 
     options: dict[str, object]
     players: int
@@ -260,6 +265,10 @@ class Game(ABC):
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
         """Values for the message of a rule that forbids a move, beyond ``move`` and ``seat``."""
         return {}
+
+    def is_settled(self, array: Ints) -> bool:  # noqa: ARG002 - mostly a matter of the game alone
+        """Whether nothing is left to chance or hidden, in a position as a seat sees it."""
+        return self.chances == 0
 
     def confided(self, array: Ints) -> int | None:  # noqa: ARG002 - for games with hidden hands
         """The seat that alone sees what chance brings next, such as a card for its hand.

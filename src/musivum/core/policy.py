@@ -25,6 +25,8 @@ _LORE = types.float32[::1]
 RATE = types.int64(_INTS, _LORE, _INTS, types.int64, _INTS, types.float64[::1])
 ADVISE = types.int64(_INTS, _LORE, _INTS, types.int64, types.uint64[::1])
 EXPECT = types.float64(_INTS, _LORE, _INTS, types.int64)
+ALIKE = types.uint64(_INTS, _INTS, types.int64)
+"""Of a kernel that gives equal numbers to positions which are alike to the seat that moves."""
 
 
 class Policy(NamedTuple):

@@ -60,3 +60,23 @@ def rings(side: int) -> tuple[tuple[int, ...], ...]:
         tuple(numbers.get((row + down, diagonal + right), off) for down, right in RING)
         for row, diagonal in axial
     )
+
+
+@cache
+def turns(side: int) -> tuple[tuple[int, ...], ...]:
+    """The twelve symmetries of a board, six turns and their mirror images: for every cell the
+    cell on which it comes to lie. The first leaves all in place.
+
+    >>> turns(2)[0], turns(2)[1]
+    ((0, 1, 2, 3, 4, 5, 6), (1, 4, 0, 3, 6, 2, 5))
+    """
+    middle = side - 1
+    axial = [(row - middle, number - min(row, middle)) for row, number in places(side)]
+    numbers = {cell: number for number, cell in enumerate(axial)}
+    found = []
+    for mirrored in (False, True):
+        image = [(diagonal, row) if mirrored else (row, diagonal) for row, diagonal in axial]
+        for _ in range(6):
+            found.append(tuple(numbers[cell] for cell in image))
+            image = [(row + diagonal, -row) for row, diagonal in image]
+    return tuple(found)

@@ -8,7 +8,8 @@
 (7, 500)
 """
 
+from musivum.search.exact import settle, solve
 from musivum.search.halving import compare
-from musivum.search.report import Line, Report, Settings, search
+from musivum.search.report import Grown, Line, Report, Settings, search
 
-__all__ = ["Line", "Report", "Settings", "compare", "search"]
+__all__ = ["Grown", "Line", "Report", "Settings", "compare", "search", "settle", "solve"]

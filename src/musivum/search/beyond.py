@@ -7,7 +7,7 @@ The settings of a search are numbers in one array, in the order of
 import numpy as np
 
 from musivum.core.compiled import CHANCE, Ints, Words, helper
-from musivum.core.policy import Lore, Values
+from musivum.core.policy import Values
 from musivum.geometry import bits
 from musivum.search.doors import Doors
 
@@ -38,9 +38,6 @@ LEAST = np.iinfo(np.int64).min
 @helper
 def impressions(
     doors: Doors,
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
     state: Ints,
     actor: int,
     number: int,
@@ -49,29 +46,26 @@ def impressions(
     after: Ints,
 ) -> None:
     """What each legal move promises at first sight, in points."""
-    if settings[RATED] > 0:
-        doors.rate(tables, lore, state, actor, moves, values)
+    if doors.settings[RATED] > 0:
+        doors.rate(doors.tables, doors.lore, state, actor, moves, values)
         return
     for i in range(number):
         after[:] = state
-        doors.play(tables, after, actor, moves[i])
-        values[i] = doors.evaluate(tables, after, actor) / POINT
+        doors.play(doors.tables, after, actor, moves[i])
+        values[i] = doors.evaluate(doors.tables, after, actor) / POINT
 
 
 @helper
-def _better(
-    doors: Doors, tables: Ints, state: Ints, actor: int, move: int, best: int, after: Ints
-) -> int:
+def _better(doors: Doors, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
     """What a move promises, or what the best so far does if that is more."""
     after[:] = state
-    doors.play(tables, after, actor, move)
-    return max(best, doors.evaluate(tables, after, actor))
+    doors.play(doors.tables, after, actor, move)
+    return max(best, doors.evaluate(doors.tables, after, actor))
 
 
 @helper
 def _best_looking(
     doors: Doors,
-    tables: Ints,
     state: Ints,
     actor: int,
     samples: int,
@@ -81,14 +75,14 @@ def _best_looking(
 ) -> int:
     """The best-looking of some random moves, or of all when enough are asked for."""
     if samples <= 1:
-        return doors.sample(tables, state, actor, rng)
+        return doors.sample(doors.tables, state, actor, rng)
     number = samples
     if samples >= ALL:
-        number = doors.legal(tables, state, actor, moves)
+        number = doors.legal(doors.tables, state, actor, moves)
     best, found = LEAST, NEVER
     for i in range(number):
-        move = moves[i] if samples >= ALL else doors.sample(tables, state, actor, rng)
-        value = _better(doors, tables, state, actor, move, best, after)
+        move = moves[i] if samples >= ALL else doors.sample(doors.tables, state, actor, rng)
+        value = _better(doors, state, actor, move, best, after)
         if value > best or found == NEVER:
             best, found = value, move
     return found
@@ -97,47 +91,42 @@ def _best_looking(
 @helper
 def play_on(
     doors: Doors,
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
     state: Ints,
     rng: Words,
     after: Ints,
     moves: Ints,
 ) -> None:
     """Continue a game for as long as the settings say; chance moves do not count."""
-    samples = int(settings[SAMPLES])
-    left = int(settings[LENGTH])
+    samples = int(doors.settings[SAMPLES])
+    left = int(doors.settings[LENGTH])
     while True:
-        awaited = doors.awaiting(tables, state)
+        awaited = doors.awaiting(doors.tables, state)
         # Seats that choose together all do so before the position is judged.
         if awaited == 0 or (left <= 0 and (awaited == CHANCE or awaited & (awaited - 1) == 0)):
             return
         if awaited == CHANCE:
-            doors.play(tables, state, CHANCE, doors.sample(tables, state, CHANCE, rng))
+            doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))
             continue
         left -= 1
         actor = bits.lowest(awaited)
-        if settings[ADVISED] > 0:
-            move = doors.advise(tables, lore, state, actor, rng)
+        if doors.settings[ADVISED] > 0:
+            move = doors.advise(doors.tables, doors.lore, state, actor, rng)
         else:
-            move = _best_looking(doors, tables, state, actor, samples, rng, after, moves)
-        doors.play(tables, state, actor, move)
+            move = _best_looking(doors, state, actor, samples, rng, after, moves)
+        doors.play(doors.tables, state, actor, move)
 
 
 @helper
-def _lead(
-    doors: Doors, tables: Ints, lore: Lore, settings: Values, state: Ints, players: int, seat: int
-) -> float:
+def _lead(doors: Doors, state: Ints, seat: int) -> float:
     """The points by which a seat is likely to be ahead of the best other; alone its points."""
-    if settings[ADVISED] == 0:
-        return doors.evaluate(tables, state, seat) / POINT
+    if doors.settings[ADVISED] == 0:
+        return doors.evaluate(doors.tables, state, seat) / POINT
     others = -np.inf
-    for other in range(players):
+    for other in range(doors.players):
         if other != seat:
-            others = max(others, doors.expect(tables, lore, state, other))
-    own = doors.expect(tables, lore, state, seat)
-    return own if players == 1 else own - others
+            others = max(others, doors.expect(doors.tables, doors.lore, state, other))
+    own = doors.expect(doors.tables, doors.lore, state, seat)
+    return own if doors.players == 1 else own - others
 
 
 @helper
@@ -163,11 +152,7 @@ def _final_lead(scores: Ints, players: int, seat: int) -> float:
 @helper
 def judge(
     doors: Doors,
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
     state: Ints,
-    players: int,
     scores: Ints,
     worth: Values,
 ) -> None:
@@ -175,16 +160,16 @@ def judge(
 
     A position that is not final is judged by what it promises. Alone, one plays for points.
     """
-    final = doors.result(tables, state, scores) != 0
-    if players == 1:
-        worth[0] = scores[0] if final else _lead(doors, tables, lore, settings, state, 1, 0)
+    final = doors.result(doors.tables, state, scores) != 0
+    if doors.players == 1:
+        worth[0] = scores[0] if final else _lead(doors, state, 0)
         return
-    for seat in range(players):
+    for seat in range(doors.players):
         if final:
-            lead = _final_lead(scores, players, seat)
-            share = _share(scores, players, seat)
+            lead = _final_lead(scores, doors.players, seat)
+            share = _share(scores, doors.players, seat)
         else:
-            lead = _lead(doors, tables, lore, settings, state, players, seat)
-            share = 1.0 / (1.0 + np.exp(-lead / settings[SCALE]))
-        settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
-        worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled
+            lead = _lead(doors, state, seat)
+            share = 1.0 / (1.0 + np.exp(-lead / doors.settings[SCALE]))
+        settled = 0.5 + 0.5 * lead / (abs(lead) + doors.settings[SCALE])
+        worth[seat] = (1.0 - doors.settings[MARGIN]) * share + doors.settings[MARGIN] * settled

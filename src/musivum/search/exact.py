@@ -1,199 +1,205 @@
-"""Exact values, where a game can be searched to its end: two seats, no chance, nothing hidden.
+"""Exact values, where the rest of a game can be searched to its end: two seats, nothing left to
+chance, nothing hidden.
 
-Alpha-beta with a table of positions met before. A value is the final lead of seat 0 when both play
-for the largest lead.
+Alpha-beta with a table of the positions met before. Positions that a room calls alike
+(``Game.ALIKE``) share a place in the table. The value is found by asking again and again whether it
+is at least so much: each question is cheap, and what one has learned serves the next.
+
+All values are leads of the seat that moves, and from one position to the next they change sides
+only if the seat does.
 """
 
-from collections.abc import Callable
+import time
 from dataclasses import dataclass
 
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
-from musivum.core import compiled
-from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core import policy
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.dice import Dice
 from musivum.core.errors import OptionError
-from musivum.core.game import Move, State
+from musivum.core.game import Game, Move, State, View
+from musivum.core.pointers import address, function_at
+from musivum.core.policy import Values
 from musivum.geometry import bits
+from musivum.search.doors import ROOM, Doors, Room, enter, room_of
+from musivum.search.report import Line, Report
 from musivum.search.tree import hash_of
 
 USUAL_NODES = 50_000_000
-MOST_DEPTH = 400
-PLACES = 1 << 22
+USUAL_PLACES = 1 << 22
 """How many positions are remembered."""
-FAR = 1 << 20
+MOST_DEPTH = 400
+FAR = 1 << 14
 """More than any lead."""
-FIRST = 1 << 60
-"""More than any position promises."""
+NONE = -1
+
+# A remembered position: within what bounds its value lies, and the best move found.
+LOW, HIGH, BEST = 0, 1, 2
+
+# A position on the way: what is asked, and what is known so far.
+_ASKED, _FOUND, _MOVE, _NEXT, _COUNT, _MOVER = range(6)
+_FRAME = 6
+
+_HISTORY = 1 << 12
+"""How often a move has settled a question is counted by its number modulo this."""
 _HIGH_BITS = np.uint64(20)
 
-# A remembered position: its value, what that value is, and the best move found.
-VALUE, BOUND, BEST = 0, 1, 2
-LOWER, UPPER, EXACT = 1, 2, 3
+_alike_at = function_at(policy.ALIKE)
 
-# A position on the way: what is known so far.
-_ALPHA, _BETA, _LOW, _HIGH, _FOUND, _MOVE, _NEXT, _COUNT, _MOVER = range(9)
-_FRAME = 9
+
+Known = NDArray[np.int32]
+
+
+class _Table:
+    """What is remembered between the questions about one position."""
+
+    def __init__(self, places: int) -> None:
+        self.keys = np.zeros(places, dtype=np.uint64)
+        self.known = np.zeros((places, 3), dtype=np.int32)
+        self.history = np.zeros((2, _HISTORY), dtype=np.float64)
 
 
 @helper
-def _ordered(
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    tables: Ints,
+def _list_moves(
+    doors: Doors,
     state: Ints,
     mover: int,
     first: int,
+    history: Values,
     moves: Ints,
+    values: Values,
 ) -> int:
-    """Write the legal moves, the best-looking first, before them a given one; their number."""
-    count = legal(tables, state, mover, moves)
-    looks = np.empty(count, dtype=np.int64)
-    after = np.empty_like(state)
+    """Write the moves in the order in which to try them, and return their number: a known best
+    one first, then by the room's rating, or else those that settled most elsewhere."""
+    count = doors.legal(doors.tables, state, mover, moves)
+    if doors.rate(doors.tables, doors.lore, state, mover, moves, values) == 0:
+        for i in range(count):
+            values[i] = history[mover, moves[i] % _HISTORY]
     for i in range(count):
-        move = moves[i]
-        after[:] = state
-        play(tables, after, mover, move)
-        look = FIRST if move == first else evaluate(tables, after, mover)
+        move, value = moves[i], np.inf if moves[i] == first else values[i]
         at = i
-        while at > 0 and looks[at - 1] < look:
-            looks[at], moves[at] = looks[at - 1], moves[at - 1]
+        while at > 0 and values[at - 1] < value:
+            values[at], moves[at] = values[at - 1], moves[at - 1]
             at -= 1
-        looks[at], moves[at] = look, move
+        values[at], moves[at] = value, move
     return count
 
 
 @helper
-def _is_settled(entry: Ints, frame: Ints) -> bool:
-    """Whether what is remembered of a position answers what is asked of it."""
-    bound, value = entry[BOUND], entry[VALUE]
-    return (
-        bound == EXACT
-        or (bound == LOWER and value >= frame[_BETA])
-        or (bound == UPPER and value <= frame[_ALPHA])
-    )
-
-
-@helper
-def _remember(entry: Ints, frame: Ints) -> None:
-    entry[VALUE], entry[BEST], entry[BOUND] = frame[_FOUND], frame[_MOVE], EXACT
-    if frame[_FOUND] >= frame[_HIGH]:
-        entry[BOUND] = LOWER
-    elif frame[_FOUND] <= frame[_LOW]:
-        entry[BOUND] = UPPER
-
-
-@helper
-def _take(frame: Ints, value: int, move: int) -> None:
-    """A move has come back with its value: seat 0 wants much of it, seat 1 little."""
-    if frame[_MOVER] == 0:
-        if value > frame[_FOUND]:
-            frame[_FOUND], frame[_MOVE] = value, move
-        frame[_ALPHA] = max(frame[_ALPHA], value)
+def _remember(known: Known, is_new: bool, frame: Ints) -> None:
+    """Note what was found: at least so much if that answers the question with yes, else at most."""
+    if is_new:
+        known[LOW], known[HIGH] = -FAR, FAR
+    if frame[_FOUND] >= frame[_ASKED]:
+        known[LOW] = frame[_FOUND]
     else:
-        if value < frame[_FOUND]:
-            frame[_FOUND], frame[_MOVE] = value, move
-        frame[_BETA] = min(frame[_BETA], value)
-    frame[_NEXT] += 1
+        known[HIGH] = frame[_FOUND]
+    known[BEST] = frame[_MOVE]
 
 
 @kernel(
     types.int64(
-        types.FunctionType(compiled.AWAITING),
-        types.FunctionType(compiled.LEGAL),
-        types.FunctionType(compiled.PLAY),
-        types.FunctionType(compiled.RESULT),
-        types.FunctionType(compiled.EVALUATE),
-        types.int64[::1],
+        ROOM,
+        types.int64,
         types.int64[::1],
         types.int64,
         types.int64,
         types.uint64[::1],
-        types.int64[:, ::1],
-        types.int64,
-        types.int64,
-        types.int64,
+        types.int32[:, ::1],
+        types.float64[:, ::1],
         types.int64[::1],
     )
 )
-def solve_within(  # noqa: PLR0915 - one loop that goes down and up again
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    result: Callable[[Ints, Ints, Ints], int],
-    evaluate: Callable[[Ints, Ints, int], int],
-    tables: Ints,
+def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
+    room: Room,
+    alike_address: int,
     root: Ints,
-    length: int,
-    most_moves: int,
-    keys: Words,
-    known: Ints,
-    alpha: int,
-    beta: int,
+    asked: int,
     most_nodes: int,
+    keys: Words,
+    known: Known,
+    history: Values,
     answer: Ints,
 ) -> int:
-    """The value of a position within a window; ``answer`` gets the best move and the nodes.
-
-    Past ``most_nodes`` it gives up, and the answer's nodes are -1.
-    """
+    """A bound of the lead that the mover can have: at least ``asked`` if it is ``asked`` or more,
+    else at most. ``answer`` gets the best move and the number of positions looked at; past
+    ``most_nodes``, or where chance is awaited, it gives up, and that number is NONE."""
+    doors = enter(room)
+    alike = _alike_at(alike_address)
     states = np.empty((MOST_DEPTH, len(root)), dtype=np.int64)
-    moves = np.empty((MOST_DEPTH, most_moves), dtype=np.int64)
+    moves = np.empty((MOST_DEPTH, doors.most_moves), dtype=np.int64)
+    values = np.empty(doors.most_moves, dtype=np.float64)
     frames = np.empty((MOST_DEPTH, _FRAME), dtype=np.int64)
+    places = np.empty(MOST_DEPTH, dtype=np.int64)
     hashes = np.empty(MOST_DEPTH, dtype=np.uint64)
     scores = np.zeros(2, dtype=np.int64)
     last = np.uint64(len(keys) - 1)
     states[0] = root
-    frames[0, _ALPHA], frames[0, _BETA] = alpha, beta
     depth, nodes, value = 0, 0, 0
     entering = True
-    answer[0], answer[1] = -1, -1
+    answer[0], answer[1] = NONE, NONE
     while True:
         state, frame = states[depth], frames[depth]
+        done = False
         if entering:
             entering = False
             nodes += 1
-            if nodes > most_nodes or depth + 1 == MOST_DEPTH:
+            awaited = doors.awaiting(doors.tables, state)
+            if nodes > most_nodes or depth + 1 == MOST_DEPTH or awaited == CHANCE:
                 return 0
-            awaited = awaiting(tables, state)
-            done = awaited == 0
-            if done:
-                result(tables, state, scores)
-                value = scores[0] - scores[1]
+            mover = 0 if awaited == 0 else bits.lowest(awaited)
+            frame[_MOVER] = mover
+            if depth == 0:
+                frame[_ASKED] = asked
+            elif frames[depth - 1, _MOVER] == mover:
+                frame[_ASKED] = frames[depth - 1, _ASKED]
+            else:  # the other seat has at least so much unless this one has at least …
+                frame[_ASKED] = 1 - frames[depth - 1, _ASKED]
+            if awaited == 0:
+                doors.result(doors.tables, state, scores)
+                value, done = scores[0] - scores[1], True
             else:
-                mover = bits.lowest(awaited)
-                key = hash_of(state, length, mover)
-                place = key >> _HIGH_BITS & last
-                hashes[depth] = key
-                first = -1
-                if keys[place] == key:
-                    first, value = known[place, BEST], known[place, VALUE]
-                    done = depth > 0 and _is_settled(known[place], frame)
+                if alike_address:
+                    hashes[depth] = alike(doors.tables, state, mover)
+                else:
+                    hashes[depth] = hash_of(state, doors.key, mover)
+                place = np.int64(hashes[depth] >> _HIGH_BITS & last)
+                places[depth] = place
+                first = NONE
+                if keys[place] == hashes[depth]:
+                    first = known[place, BEST]
+                    if depth > 0 and known[place, LOW] >= frame[_ASKED]:
+                        value, done = known[place, LOW], True
+                    elif depth > 0 and known[place, HIGH] < frame[_ASKED]:
+                        value, done = known[place, HIGH], True
                 if not done:
-                    frame[_LOW], frame[_HIGH] = frame[_ALPHA], frame[_BETA]
-                    frame[_FOUND], frame[_MOVER] = -FAR if mover == 0 else FAR, mover
-                    frame[_MOVE], frame[_NEXT] = -1, 0
-                    frame[_COUNT] = _ordered(
-                        legal, play, evaluate, tables, state, mover, first, moves[depth]
+                    frame[_FOUND], frame[_MOVE], frame[_NEXT] = -FAR, NONE, 0
+                    frame[_COUNT] = _list_moves(
+                        doors, state, mover, first, history, moves[depth], values
                     )
         else:
-            _take(frame, value, moves[depth, frame[_NEXT]])
-            done = False
-        if not done and frame[_NEXT] < frame[_COUNT] and frame[_ALPHA] < frame[_BETA]:
+            if frames[depth + 1, _MOVER] != frame[_MOVER]:
+                value = -value
+            if value > frame[_FOUND]:
+                frame[_FOUND], frame[_MOVE] = value, moves[depth, frame[_NEXT]]
+            frame[_NEXT] += 1
+        if not done and frame[_NEXT] < frame[_COUNT] and frame[_FOUND] < frame[_ASKED]:
             states[depth + 1] = state
-            play(tables, states[depth + 1], frame[_MOVER], moves[depth, frame[_NEXT]])
-            frames[depth + 1, _ALPHA], frames[depth + 1, _BETA] = frame[_ALPHA], frame[_BETA]
+            doors.play(doors.tables, states[depth + 1], frame[_MOVER], moves[depth, frame[_NEXT]])
             depth += 1
             entering = True
             continue
         if not done:
-            value = frame[_FOUND]
-            place = hashes[depth] >> _HIGH_BITS & last
+            value, place = frame[_FOUND], places[depth]
+            _remember(known[place], keys[place] != hashes[depth], frame)
             keys[place] = hashes[depth]
-            _remember(known[place], frame)
+            if value >= frame[_ASKED]:
+                history[frame[_MOVER], frame[_MOVE] % _HISTORY] += 1.0
         if depth == 0:
-            answer[0], answer[1] = -1 if done else frame[_MOVE], nodes
+            answer[0], answer[1] = NONE if done else frame[_MOVE], nodes
             return value
         depth -= 1
 
@@ -210,37 +216,66 @@ class Solution:
     """Positions looked at."""
 
 
-def solve(state: State, most_nodes: int = USUAL_NODES) -> Solution | None:
+def solve(
+    state: State, most_nodes: int = USUAL_NODES, places: int = USUAL_PLACES
+) -> Solution | None:
     """The exact value of a position, or None if more than ``most_nodes`` would have to be seen.
+
+    ``places``, a power of two, is how many positions are remembered; more save time, 20 bytes each.
 
     >>> from musivum.games import load
     >>> solve(load("steere", side=2).start().play("b2")).lead
     -3
     """
     game = state.game
-    if game.players != 2 or game.chances:
+    if game.players != 2 or not game.is_settled(state.array):
         raise OptionError("search-no-solver", game=game.NAME)
-    kernels = game.KERNELS
+    if state.outcome is not None:
+        scores = state.outcome.scores
+        return Solution(int(scores[0] - scores[1]), None, 1)
+    room = room_of(game, np.zeros(0, dtype=np.float64))
+    kernel_of_alike = type(game).ALIKE
+    alike = 0 if kernel_of_alike is None else address(kernel_of_alike, policy.ALIKE)
+    table = _Table(places)
     answer = np.zeros(2, dtype=np.int64)
-    lead = solve_within(
-        kernels.awaiting,
-        kernels.legal,
-        kernels.play,
-        kernels.result,
-        kernels.evaluate,
-        game.tables,
-        state.array,
-        game.key,
-        game.most_moves,
-        np.zeros(PLACES, dtype=np.uint64),
-        np.zeros((PLACES, 3), dtype=np.int64),
-        -FAR,
-        FAR,
-        most_nodes,
-        answer,
-    )
-    if answer[1] < 0:
+    low, high, guess, best, nodes = -FAR, FAR, 0, NONE, 0
+    while low < high:
+        asked = guess + 1 if guess == low else guess
+        guess = is_at_least(
+            room,
+            alike,
+            state.array,
+            asked,
+            most_nodes - nodes,
+            table.keys,
+            table.known,
+            table.history,
+            answer,
+        )
+        if answer[1] == NONE:
+            return None
+        nodes += int(answer[1])
+        if guess >= asked:
+            low, best = guess, int(answer[0])
+        else:
+            high = guess
+            best = int(answer[0]) if best == NONE else best
+    lead = low if 0 in state.awaiting else -low
+    return Solution(lead, game.action(best), nodes)
+
+
+def settle(game: Game, view: View, seat: int, most_nodes: int) -> Report | None:
+    """A seat's best move if the rest of the game can be solved from what it knows, else None."""
+    if game.players != 2 or not game.is_settled(np.array(view["state"], dtype=np.int64)):
         return None
-    return Solution(
-        int(lead), None if answer[0] < 0 else game.action(int(answer[0])), int(answer[1])
-    )
+    began = time.perf_counter()
+    # Nothing is hidden that does not follow from what is seen, so there is one way to deal.
+    state = game.imagine(view, Dice("settled", "deal"))
+    places = 1 << most_nodes.bit_length()
+    solution = solve(state, most_nodes, places)
+    if solution is None or solution.move is None:
+        return None
+    lead = solution.lead if seat == 0 else -solution.lead
+    line = Line(solution.move, solution.nodes, 0.5 if lead == 0 else float(lead > 0))
+    seconds = time.perf_counter() - began
+    return Report((line,), (solution.move,), solution.nodes, seconds)

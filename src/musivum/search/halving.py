@@ -7,17 +7,16 @@ deals and the same dice, so that luck does not decide between them.
 """
 
 import time
-from collections.abc import Callable
 
 import numpy as np
 from numba import types
 
-from musivum.core.compiled import CHANCE, Ints, Words, kernel
+from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
-from musivum.core.policy import Lore, Values
+from musivum.core.policy import Values
 from musivum.core.rng import generator
 from musivum.search.beyond import NEVER, RATED, impressions, judge, play_on
-from musivum.search.doors import DOORS, Doors, doors_of, lore_of
+from musivum.search.doors import ROOM, Room, enter, room_of
 from musivum.search.report import Line, Report, Settings, check_budget, numbers_of
 
 FIRST, SECOND = 0, 1
@@ -26,57 +25,20 @@ MILLION = 1_000_003
 """Seeds of the simulations of one search are so far apart."""
 
 
-@kernel(
-    types.int64(
-        *DOORS,
-        types.int64[::1],
-        types.float32[::1],
-        types.float64[::1],
-        types.int64[::1],
-        types.int64,
-        types.int64[::1],
-        types.float64[::1],
-    )
-)
-def first_impressions(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    result: Callable[[Ints, Ints, Ints], int],
-    redact: Callable[[Ints, Ints, int], None],
-    deal: Callable[[Ints, Ints, int, Words], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
-    advise: Callable[[Ints, Lore, Ints, int, Words], int],
-    expect: Callable[[Ints, Lore, Ints, int], float],
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
-    state: Ints,
-    seat: int,
-    moves: Ints,
-    values: Values,
-) -> int:
+@kernel(types.int64(ROOM, types.int64[::1], types.int64, types.int64[::1], types.float64[::1]))
+def first_impressions(room: Room, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """Write the legal moves of a seat and what each promises in points; return their number."""
-    doors = Doors(
-        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
-    )
+    doors = enter(room)
     after = np.empty_like(state)
-    number = legal(tables, state, seat, moves)
-    impressions(doors, tables, lore, settings, state, seat, number, moves, values, after)
+    number = doors.legal(doors.tables, state, seat, moves)
+    impressions(doors, state, seat, number, moves, values, after)
     return number
 
 
 @kernel(
     types.void(
-        *DOORS,
+        ROOM,
         types.int64[::1],
-        types.float32[::1],
-        types.float64[::1],
-        types.int64[::1],
-        types.int64,
-        types.int64,
         types.int64,
         types.int64[:, ::1],
         types.int64[::1],
@@ -87,24 +49,9 @@ def first_impressions(
     )
 )
 def play_out(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    result: Callable[[Ints, Ints, Ints], int],
-    redact: Callable[[Ints, Ints, int], None],
-    deal: Callable[[Ints, Ints, int, Words], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
-    advise: Callable[[Ints, Lore, Ints, int, Words], int],
-    expect: Callable[[Ints, Lore, Ints, int], float],
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
+    room: Room,
     root: Ints,
-    players: int,
     seat: int,
-    most_moves: int,
     candidates: Ints,
     alive: Ints,
     seed: int,
@@ -113,24 +60,22 @@ def play_out(
     totals: Values,
 ) -> None:
     """Add to the totals of all living candidates what simulations ``begin`` to ``end`` bring."""
-    doors = Doors(
-        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
-    )
+    doors = enter(room)
     state, after = np.empty_like(root), np.empty_like(root)
-    moves = np.empty(most_moves, dtype=np.int64)
-    scores = np.zeros(players, dtype=np.int64)
-    worth = np.zeros(players, dtype=np.float64)
+    moves = np.empty(doors.most_moves, dtype=np.int64)
+    scores = np.zeros(doors.players, dtype=np.int64)
+    worth = np.zeros(doors.players, dtype=np.float64)
     rng = np.empty(1, dtype=np.uint64)
     for simulation in range(begin, end):
         for candidate in alive:
             rng[0] = np.uint64(seed * MILLION + simulation) * np.uint64(0x9E3779B97F4A7C15)
             state[:] = root
-            deal(tables, state, seat, rng)
-            play(tables, state, seat, candidates[candidate, FIRST])
+            doors.deal(doors.tables, state, seat, rng)
+            doors.play(doors.tables, state, seat, candidates[candidate, FIRST])
             if candidates[candidate, SECOND] != NEVER:
-                play(tables, state, seat, candidates[candidate, SECOND])
-            play_on(doors, tables, lore, settings, state, rng, after, moves)
-            judge(doors, tables, lore, settings, state, players, scores, worth)
+                doors.play(doors.tables, state, seat, candidates[candidate, SECOND])
+            play_on(doors, state, rng, after, moves)
+            judge(doors, state, scores, worth)
             totals[candidate] += worth[seat]
 
 
@@ -169,8 +114,7 @@ class _Contest:
     ) -> None:
         self.game, self.seat, self.seed = game, seat, seed
         self.root = np.array(view["state"], dtype=np.int64)
-        self.numbers = numbers_of(game, settings)
-        self.doors, self.lore = doors_of(game), lore_of(game)
+        self.room = room_of(game, numbers_of(game, settings))
         self.pairs, self.priors = self._candidates(most)
         self.totals = np.zeros(len(self.pairs), dtype=np.float64)
         self.visits = np.zeros(len(self.pairs), dtype=np.int64)
@@ -182,16 +126,7 @@ class _Contest:
         game = self.game
         moves = np.empty(game.most_moves, dtype=np.int64)
         values = np.empty(game.most_moves, dtype=np.float64)
-        number = first_impressions(
-            *self.doors,
-            game.tables,
-            self.lore,
-            self.numbers,
-            state,
-            self.seat,
-            moves,
-            values,
-        )
+        number = first_impressions(self.room, state, self.seat, moves, values)
         return moves[:number], values[:number]
 
     def _candidates(self, most: int) -> tuple[Ints, Values]:
@@ -212,7 +147,7 @@ class _Contest:
             after = dealt.copy()
             kernels.play(game.tables, after, self.seat, first)
             awaited = kernels.awaiting(game.tables, after)
-            if self.numbers[RATED] and awaited != CHANCE and awaited >> self.seat & 1:
+            if self.room.settings[RATED] and awaited != CHANCE and awaited >> self.seat & 1:
                 seconds, worths = self._rated(after)
                 for place in np.argsort(-worths, kind="stable")[:most]:
                     later = after.copy()
@@ -253,14 +188,9 @@ class _Contest:
         while begin < end:
             until = min(end, begin + piece)
             play_out(
-                *self.doors,
-                self.game.tables,
-                self.lore,
-                self.numbers,
+                self.room,
                 self.root,
-                self.game.players,
                 self.seat,
-                self.game.most_moves,
                 self.pairs,
                 alive,
                 self.seed & 0xFFFF_FFFF,

@@ -2,7 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field, replace
 
 import numpy as np
 
@@ -11,8 +11,9 @@ from musivum.core.errors import OptionError
 from musivum.core.game import CHANCE, Game, Move, View
 from musivum.core.policy import Values
 from musivum.core.rng import generator
-from musivum.search.doors import Doors, doors_of, lore_of
-from musivum.search.tree import MOST_ARMS, Tree, grow, look_up, new_tree
+from musivum.search.beyond import LOOSE
+from musivum.search.doors import Room, room_of
+from musivum.search.tree import MOST_ARMS, Tree, grow, is_roomy, look_up, new_tree
 
 PIECE_SECONDS = 0.02
 """A search with a time limit looks at the clock about this often."""
@@ -60,6 +61,20 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Grown:
+    """The trees of a search, which the next search of the same seat can grow on."""
+
+    game: Game
+    seat: int
+    numbers: tuple[float, ...]
+    trees: tuple[Tree, ...]
+
+    def has_room(self, budget: int) -> bool:
+        """Whether so many simulations would still fit into each tree."""
+        return all(is_roomy(tree, budget) for tree in self.trees)
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """What a search found."""
 
@@ -68,7 +83,10 @@ class Report:
     principal: tuple[Move, ...]
     """What the search expects: the most visited moves, to the next dice or hidden card."""
     simulations: int
+    """Of this search; the lines count those of an earlier one too, if its tree was used on."""
     seconds: float
+    tree: "Grown | None" = field(default=None, compare=False, repr=False)
+    """What has grown, for the next search of the same seat; None if nothing can be used on."""
 
     @property
     def move(self) -> Move:
@@ -91,12 +109,17 @@ def search(
     seed: int = 0,
     settings: Settings | None = None,
     threads: int = 1,
+    tree: Grown | None = None,
 ) -> Report:
     """Search for a seat that is awaited, from its view and nothing else.
 
     The budget is a number of simulations, or of milliseconds, or both (whichever ends first). On
     one thread, equal seeds and simulations give equal reports. Several threads grow a tree each,
     and their visits are added up.
+
+    ``tree`` is an earlier report's, of the same seat in the same game: what it knows of the present
+    position is used on. In games with chance or hidden cards there is nothing to use on; then, and
+    where it does not fit (other settings, other threads, no room), a new tree is grown.
     """
     check_budget(view, seat, simulations, milliseconds, threads)
     root = np.array(view["state"], dtype=np.int64)
@@ -105,13 +128,33 @@ def search(
     ends = None if milliseconds is None else began + milliseconds / 1000
     budget = MOST_SIMULATIONS if simulations is None else simulations
     shares = [budget // threads + (number < budget % threads) for number in range(threads)]
-    jobs = [_Search(game, root, seat, numbers, seed + n, share) for n, share in enumerate(shares)]
+    trees = _trees(Grown(game, seat, tuple(numbers), ()), shares, tree)
+    jobs = [
+        _Search(game, root, seat, numbers, seed + n, share, trees[n])
+        for n, share in enumerate(shares)
+    ]
     if threads == 1:
         jobs[0].run(ends)
     else:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(lambda job: job.run(ends), jobs))
-    return _report(game, jobs, time.perf_counter() - began)
+    report = _report(game, jobs, time.perf_counter() - began)
+    if not game.is_settled(root):
+        return report
+    return replace(report, tree=Grown(game, seat, tuple(numbers), trees))
+
+
+def _trees(wanted: Grown, shares: list[int], earlier: Grown | None) -> tuple[Tree, ...]:
+    """The trees of an earlier search if they can be used on, else new ones."""
+    if (
+        earlier is not None
+        and earlier.game is wanted.game
+        and replace(earlier, trees=()) == wanted
+        and len(earlier.trees) == len(shares)
+        and earlier.has_room(max(shares))
+    ):
+        return earlier.trees
+    return tuple(new_tree(share) for share in shares)
 
 
 def check_budget(
@@ -150,16 +193,16 @@ class _Search:
         numbers: Values,
         seed: int,
         budget: int,
+        tree: Tree,
     ) -> None:
         self.game = game
         self.root = root
         self.seat = seat
-        self.numbers = numbers
+        self.room: Room = room_of(game, numbers)
         self.rng = generator(seed)
         self.budget = budget
         self.done = 0
-        self.tree: Tree = new_tree(budget)
-        self.doors: Doors = doors_of(game)
+        self.tree = tree
 
     def run(self, ends: float | None) -> None:
         """Grow the tree until the budget is used up."""
@@ -179,31 +222,14 @@ class _Search:
                 piece //= 2
 
     def _grow(self, simulations: int) -> None:
-        game = self.game
-        grow(
-            *self.doors,
-            game.tables,
-            lore_of(game),
-            self.numbers,
-            self.tree,
-            self.root,
-            game.key,
-            game.players,
-            self.seat,
-            game.most_moves,
-            self.rng,
-            simulations,
-        )
+        grow(self.room, self.tree, self.root, self.seat, self.rng, simulations)
         self.done += simulations
 
     def at(self, state: Ints, actor: int) -> tuple[Ints, Ints, Values]:
         """The moves of the node at a position, their visits and mean values."""
         found = np.zeros((MOST_ARMS, 2), dtype=np.int64)
         means = np.zeros(MOST_ARMS, dtype=np.float64)
-        game = self.game
-        number = look_up(
-            *self.doors, game.tables, self.tree, state, game.key, self.seat, actor, found, means
-        )
+        number = look_up(self.room, self.tree, state, self.seat, actor, found, means)
         return found[:number, 0], found[:number, 1], means[:number]
 
 
@@ -247,7 +273,7 @@ def _principal(job: _Search, first: int) -> tuple[Move, ...]:
         if awaited in (0, CHANCE) or (awaited & (awaited - 1)) != 0:
             break
         actor = awaited.bit_length() - 1
-        if actor != job.seat and job.numbers[-2]:
+        if actor != job.seat and job.room.settings[LOOSE]:
             break  # what another seat can do depends on hidden cards
         moves, times, _ = job.at(state, actor)
         if len(moves) == 0 or times.max() == 0:

@@ -13,7 +13,6 @@ The tree lies in a few flat arrays (see :class:`Tree`), so that it can be grown 
 look at the clock in between.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +20,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
-from musivum.core.policy import Lore, Values
+from musivum.core.policy import Values
 from musivum.geometry import bits
 from musivum.search.beyond import (
     BIAS,
@@ -36,7 +35,7 @@ from musivum.search.beyond import (
     judge,
     play_on,
 )
-from musivum.search.doors import DOORS, Doors
+from musivum.search.doors import ROOM, Doors, Room, enter
 
 # What is kept of a node …
 VISITS, FIRST, COUNT = 0, 1, 2
@@ -55,9 +54,6 @@ NODE_AT, ARM_AT, ACTOR = 0, 1, 2
 """A step of a path."""
 # Counters of a tree
 NODES, ARMS, SIMULATIONS, SUM, SQUARES = 0, 1, 2, 3, 4
-
-_INTS = types.int64[::1]
-_FLOATS = types.float64[::1]
 
 Table = NDArray[np.int64]
 Totals = NDArray[np.float64]
@@ -80,22 +76,30 @@ TREE = types.NamedTuple(
         types.int64[:, ::1],
         types.int64[:, ::1],
         types.float64[:, ::1],
-        _FLOATS,
+        types.float64[::1],
     ),
     Tree,
 )
 
 
 def new_tree(simulations: int) -> Tree:
-    """An empty tree with room for so many simulations."""
-    places = 1 << max(8, min(19, (2 * simulations).bit_length()))
-    arms = max(1 << 10, min(1 << 20, 24 * simulations))
+    """An empty tree with room for so many simulations, and for some more after the next move."""
+    places = 1 << max(8, min(19, (4 * simulations).bit_length()))
+    arms = max(1 << 10, min(1 << 21, 48 * simulations))
     return Tree(
         np.zeros(places, dtype=np.uint64),
         np.zeros((places, NODE), dtype=np.int64),
         np.zeros((arms, 2), dtype=np.int64),
         np.zeros((arms, 2), dtype=np.float64),
         np.zeros(5, dtype=np.float64),
+    )
+
+
+def is_roomy(tree: Tree, simulations: int) -> bool:
+    """Whether so many more simulations fit in: each may add a node, and few nodes get moves."""
+    return bool(
+        4 * (tree.counters[NODES] + simulations) <= 3 * len(tree.keys)
+        and tree.counters[ARMS] + MOST_ARMS // 4 * simulations <= len(tree.arms)
     )
 
 
@@ -136,15 +140,13 @@ def _find(tree: Tree, key: np.uint64) -> int:
 
 
 @helper
-def known_by_both(
-    doors: Doors, tables: Ints, state: Ints, seat: int, actor: int, length: int, known: Ints
-) -> np.uint64:
+def known_by_both(doors: Doors, state: Ints, seat: int, actor: int, known: Ints) -> np.uint64:
     """The key of the node at which an actor chooses, in the search of a seat."""
     known[:] = state
-    doors.redact(tables, known, seat)
+    doors.redact(doors.tables, known, seat)
     if actor != seat:
-        doors.redact(tables, known, actor)
-    return hash_of(known, length, actor)
+        doors.redact(doors.tables, known, actor)
+    return hash_of(known, doors.key, actor)
 
 
 # The moves of a node
@@ -276,12 +278,8 @@ def choose_first(awaited: int, seat: int) -> int:
 @helper
 def _descend(
     doors: Doors,
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
     tree: Tree,
     state: Ints,
-    length: int,
     seat: int,
     rng: Words,
     after: Ints,
@@ -294,98 +292,55 @@ def _descend(
     spread = _spread(tree)
     depth = 0
     while depth < DEEPEST:
-        awaited = doors.awaiting(tables, state)
+        awaited = doors.awaiting(doors.tables, state)
         if awaited == 0:
             break
         if awaited == CHANCE:
-            doors.play(tables, state, CHANCE, doors.sample(tables, state, CHANCE, rng))
+            doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))
             continue
         actor = choose_first(awaited, seat)
-        number = doors.legal(tables, state, actor, moves)
+        number = doors.legal(doors.tables, state, actor, moves)
         if number == 1:
-            doors.play(tables, state, actor, moves[0])
+            doors.play(doors.tables, state, actor, moves[0])
             continue
-        node = _find(tree, known_by_both(doors, tables, state, seat, actor, length, known))
+        node = _find(tree, known_by_both(doors, state, seat, actor, known))
         if node == NEVER:
             break
-        if depth > 0 and tree.nodes[node, VISITS] < settings[RIPE]:
+        if depth > 0 and tree.nodes[node, VISITS] < doors.settings[RIPE]:
             tree.nodes[node, VISITS] += 1
             break
         fresh = tree.nodes[node, FIRST] == NEVER
         if not _reserve(tree, node):
             break
-        loose = settings[LOOSE] > 0 and actor != seat
+        loose = doors.settings[LOOSE] > 0 and actor != seat
         if fresh or (loose and _missing(tree, node, number, moves)):
-            impressions(doors, tables, lore, settings, state, actor, number, moves, values, after)
+            impressions(doors, state, actor, number, moves, values, after)
             _adopt(tree, node, number, moves, values)
-        arm = _select(tree, settings, node, number, moves, spread)
+        arm = _select(tree, doors.settings, node, number, moves, spread)
         if arm == NEVER:
             break
         path[depth, NODE_AT], path[depth, ARM_AT], path[depth, ACTOR] = node, arm, actor
         depth += 1
-        doors.play(tables, state, actor, tree.arms[arm, MOVE])
+        doors.play(doors.tables, state, actor, tree.arms[arm, MOVE])
     return depth
 
 
-@kernel(
-    types.void(
-        *DOORS,
-        _INTS,
-        types.float32[::1],
-        _FLOATS,
-        TREE,
-        _INTS,
-        types.int64,
-        types.int64,
-        types.int64,
-        types.int64,
-        types.uint64[::1],
-        types.int64,
-    )
-)
-def grow(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    result: Callable[[Ints, Ints, Ints], int],
-    redact: Callable[[Ints, Ints, int], None],
-    deal: Callable[[Ints, Ints, int, Words], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
-    advise: Callable[[Ints, Lore, Ints, int, Words], int],
-    expect: Callable[[Ints, Lore, Ints, int], float],
-    tables: Ints,
-    lore: Lore,
-    settings: Values,
-    tree: Tree,
-    root: Ints,
-    length: int,
-    players: int,
-    seat: int,
-    most_moves: int,
-    rng: Words,
-    simulations: int,
-) -> None:
-    """Run simulations from a redacted position, ``length`` numbers of which define it."""
-    doors = Doors(
-        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
-    )
+@kernel(types.void(ROOM, TREE, types.int64[::1], types.int64, types.uint64[::1], types.int64))
+def grow(room: Room, tree: Tree, root: Ints, seat: int, rng: Words, simulations: int) -> None:
+    """Run simulations of a seat from a position of which it knows no more than is there."""
+    doors = enter(room)
     state, after, known = np.empty_like(root), np.empty_like(root), np.empty_like(root)
-    moves = np.empty(most_moves, dtype=np.int64)
-    values = np.empty(most_moves, dtype=np.float64)
+    moves = np.empty(doors.most_moves, dtype=np.int64)
+    values = np.empty(doors.most_moves, dtype=np.float64)
     path = np.empty((DEEPEST, 3), dtype=np.int64)
-    scores = np.zeros(players, dtype=np.int64)
-    worth = np.zeros(players, dtype=np.float64)
+    scores = np.zeros(doors.players, dtype=np.int64)
+    worth = np.zeros(doors.players, dtype=np.float64)
     for _ in range(simulations):
         state[:] = root
-        deal(tables, state, seat, rng)
-        depth = _descend(
-            doors, tables, lore, settings, tree, state, length, seat, rng,
-            after, known, moves, values, path,
-        )  # fmt: skip
-        play_on(doors, tables, lore, settings, state, rng, after, moves)
-        judge(doors, tables, lore, settings, state, players, scores, worth)
+        doors.deal(doors.tables, state, seat, rng)
+        depth = _descend(doors, tree, state, seat, rng, after, known, moves, values, path)
+        play_on(doors, state, rng, after, moves)
+        judge(doors, state, scores, worth)
         for step in range(depth):
             tree.nodes[path[step, NODE_AT], VISITS] += 1
             tree.arms[path[step, ARM_AT], TIMES] += 1
@@ -397,11 +352,9 @@ def grow(
 
 @kernel(
     types.int64(
-        *DOORS,
-        _INTS,
+        ROOM,
         TREE,
-        _INTS,
-        types.int64,
+        types.int64[::1],
         types.int64,
         types.int64,
         types.int64[:, ::1],
@@ -409,32 +362,12 @@ def grow(
     )
 )
 def look_up(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    result: Callable[[Ints, Ints, Ints], int],
-    redact: Callable[[Ints, Ints, int], None],
-    deal: Callable[[Ints, Ints, int, Words], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int],
-    advise: Callable[[Ints, Lore, Ints, int, Words], int],
-    expect: Callable[[Ints, Lore, Ints, int], float],
-    tables: Ints,
-    tree: Tree,
-    state: Ints,
-    length: int,
-    seat: int,
-    actor: int,
-    found: Table,
-    means: Values,
+    room: Room, tree: Tree, state: Ints, seat: int, actor: int, found: Table, means: Values
 ) -> int:
     """Write the moves of the node at a position, their visits and mean values; their number."""
-    doors = Doors(
-        awaiting, legal, play, sample, result, redact, deal, evaluate, rate, advise, expect
-    )
+    doors = enter(room)
     known = np.empty_like(state)
-    node = _find(tree, known_by_both(doors, tables, state, seat, actor, length, known))
+    node = _find(tree, known_by_both(doors, state, seat, actor, known))
     if node == NEVER or tree.nodes[node, FIRST] == NEVER:
         return 0
     first = tree.nodes[node, FIRST]

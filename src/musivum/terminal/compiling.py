@@ -32,7 +32,8 @@ def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]
 
 def use(game: Game) -> None:
     """Call everything compiled that playing, counting or measuring this game would call."""
-    from musivum.core.perft import perft  # noqa: PLC0415 - importing it compiles it
+    import musivum.analysis.playout  # noqa: F401, PLC0415 - importing it compiles it
+    from musivum.core.perft import perft  # noqa: PLC0415 - the same
     from musivum.core.playout import random_games  # noqa: PLC0415 - the same
 
     random_games(game, 1)

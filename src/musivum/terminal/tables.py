@@ -102,18 +102,19 @@ def show_outcome(screen: Screen, called: Sequence[str], outcome: "Outcome") -> N
         screen.say("terminal-nobody")
 
 
-def rate_table(rates: "Sequence[Rate]") -> Table:
-    """Rates of random games."""
+def rate_table(rates: "Sequence[Rate]", searches: Sequence[float]) -> Table:
+    """Rates of random games, and of the simulations of a search."""
     table = _table("terminal-head-game", "terminal-head-options")
-    for key in ("games", "moves", "nanoseconds"):
+    for key in ("games", "moves", "nanoseconds", "simulations"):
         table.add_column(say(f"terminal-head-{key}"), justify="right", overflow="fold")
-    for rate in rates:
+    for rate, simulations in zip(rates, searches, strict=True):
         table.add_row(
             rate.game,
             options_text(rate.options),
             f"{rate.games_per_second:,.0f}",
             f"{rate.moves_per_game:.1f}",
             f"{rate.ns_per_move:,.0f}",
+            f"{simulations:,.0f}",
         )
     return table
 

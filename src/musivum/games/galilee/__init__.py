@@ -7,7 +7,7 @@ from typing import Any
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import SheetError
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.galilee import board, data, notation, picks, rules, sheet, values
+from musivum.games.galilee import board, data, notation, picks, policy, rules, sheet, values
 
 
 class Galilee(Game):
@@ -44,6 +44,7 @@ class Galilee(Game):
     )
     REASONS = ("galilee-column-complete", "galilee-reserve-empty")
     EXAMPLE = "R4 ##/.#@2,3"
+    POLICY = policy.POLICY
     KERNELS = Kernels(
         rules.setup,
         rules.awaiting,

@@ -6,7 +6,7 @@ from typing import Any
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.mozaa import board, data, notation, rules, table, values
+from musivum.games.mozaa import board, data, notation, policy, rules, table, values
 
 
 class Mozaa(Game):
@@ -39,6 +39,7 @@ class Mozaa(Game):
     )
     REASONS = ("mozaa-last-card", "mozaa-all-passed")
     EXAMPLE = "BGRP@0,1"
+    POLICY = policy.POLICY
     KERNELS = Kernels(
         rules.setup,
         rules.awaiting,
@@ -114,3 +115,7 @@ class Mozaa(Game):
     def confided(self, array: Ints) -> int | None:
         """A card is dealt or drawn for the seat whose turn it is, face down to the others."""
         return int(array[table.SEAT])
+
+    def is_settled(self, array: Ints) -> bool:
+        """Once the stock is empty, what one does not see is in the only other player's hand."""
+        return self.players == 2 and rules.is_stock_empty(array)

@@ -20,6 +20,7 @@ from musivum.games.mozaa.claims import (
 )
 from musivum.games.mozaa.data import (
     CARD_LOOKS,
+    CARDS,
     CLAIM_OR_DONE,
     CLAIMS,
     COLOUR_CHOSEN,
@@ -115,6 +116,14 @@ def stock(state: Ints) -> int:
     for seat in range(MOST_SEATS):
         seen |= state[HANDS + seat]
     return ~seen
+
+
+def is_stock_empty(array: Ints) -> bool:
+    """Whether all cards that one does not see are in the others' hands."""
+    seen = int(array[ON_TABLE])
+    for hand in array[HANDS : HANDS + MOST_SEATS]:
+        seen |= int(hand)
+    return (~seen & (2**CARDS - 1)).bit_count() == sum(array[UNKNOWN : UNKNOWN + MOST_SEATS])
 
 
 @helper

@@ -4,7 +4,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.steere import board, data, notation, rules, tiles, values
+from musivum.games.steere import alike, board, data, notation, rules, tiles, values
 from musivum.geometry import hexagon
 
 
@@ -28,6 +28,7 @@ class Steere(Game):
     )
     REASONS = ("steere-no-moves",)
     EXAMPLE = "e5"
+    ALIKE = alike.alike
     KERNELS = Kernels(
         rules.setup,
         rules.awaiting,

@@ -6,6 +6,7 @@
     1          CELLS       number of cells
     2          SWAP        1 if Blue may take over Red's first tile
     3 …        RINGS       six neighbours of every cell, in ring order; CELLS means off the board
+    … CELLS    NEAR        the same as a set for every cell: two words, cells 0 to 63 and the rest
 """
 
 from functools import cache
@@ -19,6 +20,8 @@ SIDES = (2, 3, 4, 5, 6, 7)
 
 SIDE, CELLS, SWAP, RINGS = 0, 1, 2, 3
 
+_WORD = (1 << 64) - 1
+
 RED, BLUE = 0, 1
 """The seats, and the colours of their tiles."""
 
@@ -26,8 +29,14 @@ RED, BLUE = 0, 1
 @cache
 def tables(side: int, swap: bool) -> Ints:
     """What the options fix."""
-    rings = [near for ring in hexagon.rings(side) for near in ring]
-    return np.array([side, hexagon.cells(side), int(swap), *rings], dtype=np.int64)
+    cells = hexagon.cells(side)
+    rings = hexagon.rings(side)
+    sets = [sum(1 << near for near in ring if near < cells) for ring in rings]
+    words = [word for near in sets for word in (near & _WORD, near >> 64)]
+    flat = [side, cells, int(swap), *(near for ring in rings for near in ring)]
+    return np.concatenate(
+        [np.array(flat, dtype=np.int64), np.array(words, dtype=np.uint64).view(np.int64)]
+    )
 
 
 def _arcs(code: int, colour: int) -> int:

@@ -182,56 +182,60 @@ def parts_without(tables: Ints, state: Ints, seat: int, cell: int, enough: int) 
     separate = arcs(code(tables, state, cell), seat)
     if separate < 2:
         return separate
-    group = state[GROUPS + cell]
-    low = high = parts = 0
-    for i in range(6):
-        start = tables[RINGS + 6 * cell + i]
-        if state[GROUPS + start] != group:
-            continue
-        if (low >> start & 1) if start < WORD else (high >> (start - WORD) & 1):
-            continue
+    tiles = RED_TILES if seat == RED else BLUE_TILES
+    near = near_set(tables, cell)
+    left_low, left_high = state[tiles] & tables[near], state[tiles + 1] & tables[near + 1]
+    parts = 0
+    while left_low or left_high:
         parts += 1
         if parts >= enough:
             return parts
-        low, high = flood(tables, state, start, cell, low, high)
+        start = bits.lowest(left_low) if left_low else WORD + bits.lowest(left_high)
+        low, high = flood(tables, state, seat, start, cell, left_low, left_high)
+        left_low &= ~low
+        left_high &= ~high
     return parts
 
 
 @helper
+def near_set(tables: Ints, cell: int) -> int:
+    """Where the set of a cell's neighbours stands in the tables."""
+    return RINGS + 6 * tables[CELLS] + 2 * cell
+
+
+@helper
 def flood(
-    tables: Ints, state: Ints, start: int, without: int, low: int, high: int
+    tables: Ints, state: Ints, seat: int, start: int, without: int, goal_low: int, goal_high: int
 ) -> tuple[int, int]:
-    """Add to a set of cells (two words) the part of a group that is joined to ``start`` without
-    the cell ``without``."""
-    group = state[GROUPS + start]
+    """The tiles of a seat that are joined to ``start`` without the cell ``without``.
+
+    They are a set of two words. The search ends as soon as all cells of the goal are among them.
+    """
+    tiles = RED_TILES if seat == RED else BLUE_TILES
+    rest_low, rest_high = state[tiles], state[tiles + 1]
     todo_low = todo_high = 0
+    if without < WORD:
+        rest_low &= ~(1 << without)
+    else:
+        rest_high &= ~(1 << (without - WORD))
     if start < WORD:
         todo_low = 1 << start
     else:
         todo_high = 1 << (start - WORD)
-    low |= todo_low
-    high |= todo_high
-    while todo_low or todo_high:
+    low, high = todo_low, todo_high
+    while (todo_low or todo_high) and (goal_low & ~low or goal_high & ~high):
         if todo_low:
-            cell = bits.lowest(todo_low)
+            near = near_set(tables, bits.lowest(todo_low))
             todo_low &= todo_low - 1
         else:
-            cell = WORD + bits.lowest(todo_high)
+            near = near_set(tables, WORD + bits.lowest(todo_high))
             todo_high &= todo_high - 1
-        for i in range(6):
-            near = tables[RINGS + 6 * cell + i]
-            if state[GROUPS + near] != group or near == without:
-                continue
-            if near < WORD:
-                bit = 1 << near
-                if not low & bit:
-                    low |= bit
-                    todo_low |= bit
-            else:
-                bit = 1 << (near - WORD)
-                if not high & bit:
-                    high |= bit
-                    todo_high |= bit
+        new_low = tables[near] & rest_low & ~low
+        new_high = tables[near + 1] & rest_high & ~high
+        low |= new_low
+        high |= new_high
+        todo_low |= new_low
+        todo_high |= new_high
     return low, high
 
 
@@ -268,7 +272,7 @@ def lift(tables: Ints, state: Ints, seat: int, cell: int) -> None:
         for i in range(6):
             start = tables[RINGS + 6 * cell + i]
             if state[GROUPS + start] == group:
-                low, high = flood(tables, state, start, cell, 0, 0)
+                low, high = flood(tables, state, seat, start, cell, -1, -1)
                 name_group(state, low, high, own * (start + 1))
     state[GROUPS + cell] = 0
     colour_rings(tables, state, cell, 0)

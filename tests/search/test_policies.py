@@ -1,0 +1,151 @@
+"""What the rooms' policies promise to a search."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from musivum import Match, State, games, load
+from musivum.core.game import CHANCE, Game
+from musivum.core.policy import Policy, Values
+from musivum.core.rng import generator
+from musivum.games.mozaa import table
+from musivum.games.mozaa.rules import COLOUR, points
+
+ROOMS = [
+    ("galilee", {}),
+    ("galilee", {"players": 1}),
+    ("galilee", {"players": 4}),
+    ("mosaix", {}),
+    ("mozaa", {"hand": 3}),
+    ("mozaa", {"players": 3, "variant": "claims"}),
+    ("mozaa", {"variant": "own-colour"}),
+]
+
+
+def choices(game: Game, seed: int) -> list[tuple[State, int]]:
+    """Some positions of a random game in which a seat has a choice."""
+    found = [
+        (state, seat)
+        for state in Match(game, seed=seed, players=["random"] * game.players).run().states
+        for seat in sorted(state.awaiting - {CHANCE})
+        if len(state.legal(seat)) > 1
+    ]
+    return Random(seed).sample(found, min(6, len(found)))
+
+
+def policy_of(game: Game) -> Policy:
+    assert game.POLICY is not None
+    return game.POLICY
+
+
+def rated(state: State, seat: int, lore: np.ndarray) -> dict[int, float]:
+    game = state.game
+    moves = np.empty(game.most_moves, dtype=np.int64)
+    values: Values = np.empty(game.most_moves, dtype=np.float64)
+    number = policy_of(game).rate(game.tables, lore, state.array, seat, moves, values)
+    return dict(zip(moves[:number].tolist(), values[:number].tolist(), strict=True))
+
+
+def test_all_rooms_with_a_policy_are_looked_at() -> None:
+    assert {name for name, _ in ROOMS} == {name for name in games() if load(name).POLICY}
+
+
+@pytest.mark.parametrize(("name", "options"), ROOMS)
+def test_a_policy_rates_the_legal_moves_and_advises_a_good_one(
+    name: str, options: dict[str, object]
+) -> None:
+    game = load(name, **options)
+    policy = policy_of(game)
+    lore = policy.lore(game.players)
+    for state, seat in choices(game, 3):
+        before = state.array.copy()
+        values = rated(state, seat, lore)
+        advised = policy.advise(game.tables, lore, state.array, seat, generator(1))
+        assert list(values) == [move.index for move in state.legal(seat)]
+        assert all(np.isfinite(list(values.values())))
+        # Building is advised by the best writing, which two formations may have in common.
+        assert values[advised] == pytest.approx(max(values.values()), abs=1e-3)
+        assert np.array_equal(state.array, before)
+
+
+@pytest.mark.parametrize(("name", "options"), ROOMS)
+def test_what_is_expected_is_finite_for_every_seat(name: str, options: dict[str, object]) -> None:
+    game = load(name, **options)
+    policy = policy_of(game)
+    for state, seat in choices(game, 4):
+        expected = policy.expect(game.tables, policy.lore(game.players), state.array, seat)
+        assert np.isfinite(expected)
+        assert 0 < policy.effort(state.array, seat) <= 1
+
+
+def promises(state: State, seat: int) -> float:
+    """What all open fields promise to a seat, by the definition, from the whole table."""
+    array, variant, found = state.array, state.game.options["variant"], 0.0
+    chosen = {int(array[table.CHOSEN + other]) - 1: other for other in range(state.game.players)}
+    for triangle in range(4 * 64):
+        opened = -1 - int(array[table.LINKS + triangle])
+        if opened < 1:
+            continue
+        cards = (int(array[table.FIELD_CARDS + triangle]) & (2**64 - 1)).bit_count()
+        share = points(cards + opened) / opened
+        pawns = array[table.PAWNS : table.PAWNS + 8]
+        owners = {number // 2 for number in range(8) if pawns[number] == triangle + 1}
+        owner = chosen.get(int(table.colour_of(array, triangle)))
+        if variant == "own-colour":
+            found += 0.0 if owner is None else 0.5 * share * (1 if owner == seat else -1)
+        elif owners:
+            found += 0.75 * share * ((seat in owners) - bool(owners - {seat}))
+        elif opened == 1:
+            found -= 0.25 * share
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"hand": 3}, {"variant": "own-colour"}, {"variant": "claims", "players": 3}],
+)
+def test_mozaa_reads_off_the_table_what_playing_a_card_would_show(
+    options: dict[str, object],
+) -> None:
+    game = load("mozaa", **options)
+    lore = np.array([0.25, 0.5, 0.75, 0.0], dtype=np.float32)
+    for state, seat in choices(game, 5) + choices(game, 6):
+        if state.array[table.PHASE] == COLOUR:
+            continue  # any colour is as good as another
+        before = promises(state, seat)
+        for move, value in list(rated(state, seat, lore).items())[::9]:
+            after = state.play(game.action(move), seat)
+            gains = (
+                after.array[table.SCORES :][: game.players]
+                - (state.array[table.SCORES :][: game.players])
+            )
+            others = max(gain for other, gain in enumerate(gains) if other != seat)
+            if others > 0:
+                continue  # fields that pay others as well are only roughly rated
+            change = promises(after, seat) - before if after.outcome is None else 0.0
+            assert value == pytest.approx(gains[seat] + change)
+
+
+def test_galilee_ends_a_game_that_is_won_and_goes_on_with_one_that_is_lost() -> None:
+    """Of picks that end the game at once, those that win are rated above all that do not."""
+    game = load("galilee")
+    seen = set()
+    for seed in range(8):
+        for state in Match(game, seed=seed, players=["greedy", "greedy"]).run().states:
+            for seat in state.awaiting - {CHANCE}:
+                if len(state.awaiting) == 1:
+                    seen |= _compare_ends(state, seat)
+    assert seen == {True, False}
+
+
+def _compare_ends(state: State, seat: int) -> set[bool]:
+    values = rated(state, seat, policy_of(state.game).lore(2))
+    ends: dict[bool, list[float]] = {True: [], False: []}
+    for move, value in list(values.items())[:: max(1, len(values) // 12)]:
+        outcome = state.play(state.game.action(move), seat).outcome
+        if outcome is not None:
+            ends[outcome.scores[seat] > outcome.scores[1 - seat]].append(value)
+    assert all(value > 0 for value in ends[True])
+    assert all(value < 0 for value in ends[False])
+    return {won for won, found in ends.items() if found}
