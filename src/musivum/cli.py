@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 OK, REFUSED, USAGE, MISTAKE = 0, 1, 2, 70
 USUAL_BOT = "greedy"
 LONGEST_SEED = 200
+MOST_SEED = 2**32 - 1
 SHORTEST_BENCH, LONGEST_BENCH = 0.01, 3600
 DEEPEST = 100
 """No game can be counted to this depth in anybody's lifetime."""
@@ -223,6 +224,50 @@ def replay(
         shown.walk(Keyboard(screen))
 
 
+@app.command(help=say("analysis-help"))
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    level: Annotated[str, typer.Option(metavar="BOT", help=say("analysis-help-level"))] = "expert",
+    simulations: Annotated[
+        str | None,
+        typer.Option(metavar="N", show_default=False, help=say("analysis-help-simulations")),
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="N", help=say("analysis-help-seed"))] = "0",
+    json: Annotated[
+        str | None,
+        typer.Option("--json", metavar="FILE", show_default=False, help=say("analysis-help-json")),
+    ] = None,
+    plot: Annotated[
+        str | None,
+        typer.Option("--plot", metavar="FILE", show_default=False, help=say("analysis-help-plot")),
+    ] = None,
+) -> None:
+    """What every move of a record was worth."""
+    from musivum.analysis.orders import FEWEST_SIMULATIONS, MOST_SIMULATIONS, check, check_files
+    from musivum.core.record import Record
+    from musivum.terminal.screen import Screen
+
+    screen = Screen()
+    with _understood():
+        check(level, None)
+        check_files(json, plot)
+    most = None
+    if simulations is not None:
+        least, greatest = FEWEST_SIMULATIONS, MOST_SIMULATIONS
+        most = int(_number("--simulations", simulations, least, greatest))
+    number = int(_number("--seed", seed, 0, MOST_SEED))
+    record = Record.load(file)
+    if not record.moves:
+        raise OptionError("analysis-empty")
+    loaded = _load_recorded(screen, record)
+    from musivum.analysis.commands import run
+    from musivum.core.match import Match
+
+    match = Match.replay(record, loaded)
+    run(screen, match, level, most, number, json, plot)
+
+
 # Measuring
 
 
@@ -271,17 +316,20 @@ def bench(
             for name in names()
             for options in BENCHED.get(name, ({},))
         ]
-    rates = []
+    rates, searches = [], []
     for open_game in chosen:
         loaded = open_game()
         with screen.busy(say("terminal-measuring", game=loaded.NAME)):
+            from musivum.bots.bench import simulations_per_second
             from musivum.core.bench import measure
 
             rates.append(measure(loaded, duration))
+            searches.append(simulations_per_second(loaded, duration))
         if json:
-            screen.raw(dumps(rates[-1].data()))
+            found = {**rates[-1].data(), "simulations_per_second": round(searches[-1], 1)}
+            screen.raw(dumps(found))
     if not json:
-        screen.show(rate_table(rates))
+        screen.show(rate_table(rates, searches))
 
 
 @app.command("compile", help=say("terminal-compile-help"))
@@ -361,6 +409,8 @@ app.command(help=say("server-restore-help"))(server.restore)
 # The arena
 
 app.command(help=say("arena-help"))(tournaments.arena)
+app.command(help=say("arena-results-help"))(tournaments.results)
+app.command(help=say("stats-help"))(tournaments.stats)
 app.command(help=say("outside-help"))(tournaments.conform)
 
 

@@ -1,35 +1,80 @@
 """What a tournament promises."""
 
-import json
+from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from musivum import RecordError
-from musivum.arena.ratings import mean_and_error, pairings, standings
-from musivum.arena.tournament import Tournament, play, read, run
-from musivum.cli import app
-
-BOTS = ("random", "greedy")
+from musivum import CHANCE, Game, Match, load
+from musivum.arena.play import FORFEIT, play
+from musivum.arena.seating import seatings, tables
+from musivum.arena.tournament import Tournament, run
+from tests.arena.small import BOTS, facts, program, quiet, small
 
 
-def small(games: int = 2, **options: object) -> Tournament:
-    return Tournament("steere", {"side": 2, "swap": False, **options}, 2, BOTS, games)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_everyone_sits_on_every_seat_and_next_to_everyone_equally_often(players: int) -> None:
+    rows = seatings(tuple("abcdef"[:players]))
+    assert len(rows) == len(set(rows))
+    for seat in range(players):
+        assert len(set(Counter(row[seat] for row in rows).values())) == 1
+        assert {row[seat] for row in rows} == set("abcdef"[:players])
+    neighbours = Counter(pair for row in rows for pair in pairwise(row))
+    assert len(neighbours) == players * (players - 1)
+    assert len(set(neighbours.values())) == 1
 
 
-def quiet(_done: int, _of: int) -> None:
-    pass
+def test_two_and_three_seats_are_permuted_in_every_way() -> None:
+    assert [len(seatings(tuple("abc"[:players]))) for players in (1, 2, 3)] == [1, 2, 6]
 
 
-def facts(games: list[dict[str, object]]) -> list[tuple[object, ...]]:
-    return [(game["seed"], game["bots"], game["scores"], game["moves"]) for game in games]
+def test_all_who_can_meet_do() -> None:
+    assert len(list(tables("abcde", 2))) == 10
+    assert len(list(tables("abcde", 3))) == 10
+    assert list(tables("abc", 2, ladder=True)) == [("a", "b"), ("b", "c")]
+    assert list(tables("ab", 1)) == [("a",), ("b",)]
+    assert list(tables("ab", 4)) == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
 
 
-def test_every_pair_plays_every_seed_from_every_seat() -> None:
-    tasks = list(Tournament("mozaa", {}, 3, ("a", "b", "c"), 2).tasks())
-    assert len(tasks) == len(set(tasks)) == 2 * 3 * 3
-    assert {task[1].count("a") for task in tasks if set(task[1]) == {"a", "b"}} == {1}
+def test_every_table_plays_every_seed_from_every_seating() -> None:
+    tasks = list(Tournament("mozaa", {}, 3, ("a", "b", "c", "d"), 2, first=5).tasks())
+    assert len(tasks) == len({(task.seed, task.bots) for task in tasks}) == 2 * 4 * 6
+    assert {task.seed for task in tasks} == {5, 6}
+
+
+def chance(game: Game, seed: int, bots: tuple[str, ...]) -> tuple[list[str], int]:
+    """What chance brought in a match, and how much of it before anybody chose."""
+    moves = Match(game, seed, bots).run().moves
+    first = next(number for number, (seat, _) in enumerate(moves) if seat != CHANCE)
+    return [str(move) for seat, move in moves if seat == CHANCE], first
+
+
+def test_all_seatings_of_a_seed_meet_the_same_dice() -> None:
+    game = load("mosaix")
+    thrown = [chance(game, 3, seating)[0] for seating in seatings(BOTS)]
+    common = min(len(rolls) for rolls in thrown)
+    assert common > 10
+    assert thrown[0][:common] == thrown[1][:common]
+    assert thrown[0][:common] != chance(game, 4, BOTS)[0][:common]
+
+
+def test_all_seatings_of_a_seed_are_dealt_the_same_cards() -> None:
+    game = load("mozaa", players=3, hand=3)
+    bots = ("random", "beginner", "greedy")
+    dealt = [chance(game, 3, seating) for seating in seatings(bots)]
+    (first,) = {number for _, number in dealt}
+    assert first >= 9
+    assert len({tuple(cards[:first]) for cards, _ in dealt}) == 1
+
+
+@pytest.mark.parametrize("bots", [("expert",), ("greedy",)])
+def test_a_game_is_what_a_match_with_that_seed_gives(bots: tuple[str, ...]) -> None:
+    found = play("mosaix", {"players": 1}, 5, bots)
+    outcome = Match(load("mosaix", players=1), seed=5, players=list(bots)).run().outcome
+    assert outcome is not None
+    assert tuple(found["scores"]) == outcome.scores
+    assert tuple(found["winners"]) == outcome.winners
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -38,77 +83,21 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
     run(small(1), parts, 1, quiet)
     with parts.open("a") as file:
         file.write('{"seed": 1, "bo')  # cut off in the middle of a line
-        file.write("\n")
     steps: list[tuple[int, int]] = []
     found = run(small(3), parts, 1, lambda done, of: steps.append((done, of)))
     assert facts(found) == facts(expected)
-    assert steps[0] == (2, 6)
-    assert steps[-1] == (6, 6)
+    assert steps == [(2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
+    assert run(small(3), parts, 1, quiet) == found, "nothing is played twice"
 
 
-def test_the_same_seeds_give_the_same_games_in_any_number_of_processes(tmp_path: Path) -> None:
-    one = run(small(), tmp_path / "one.jsonl", 1, quiet)
-    two = run(small(), tmp_path / "two.jsonl", 2, quiet)
-    assert facts(one) == facts(two)
-
-
-def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    run(small(1), path, 1, quiet)
-    with pytest.raises(RecordError):
-        read(path, small(1, side=3))
-    path.write_text("not JSON\n")
-    with pytest.raises(RecordError):
-        read(path, small(1))
-
-
-def test_results_are_counted_by_seed_with_an_interval() -> None:
-    games = [
-        play("steere", {"side": 3}, seed, bots) for seed in range(4) for bots in (BOTS, BOTS[::-1])
-    ]
-    (pairing,) = pairings(BOTS, games)
-    shares = []
-    for seed in range(4):
-        won = [
-            (game["bots"].index("random") in game["winners"]) / len(game["winners"])
-            for game in games
-            if game["seed"] == seed
-        ]
-        shares.append(sum(won) / 2)
-    assert (pairing.share, pairing.error) == mean_and_error(shares)
-    assert pairing.seeds == 4
-    assert {standing.games for standing in standings(BOTS, games)} == {8}
-
-
-def test_alone_bots_are_compared_on_the_same_dice() -> None:
-    games = [play("mosaix", {"players": 1}, seed, (bot,)) for seed in range(3) for bot in BOTS]
-    (pairing,) = pairings(BOTS, games)
-    assert pairing.seeds == 3
-    assert pairing.share == 0
-    assert pairing.lead < 0
-
-
-def test_the_command_plays_and_says_who_is_stronger(tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    words = ["arena", "steere", *BOTS, "--games", "2", "--option", "side=2", "--jobs", "1"]
-    done = CliRunner().invoke(app, [*words, "--out", str(out)])
-    assert done.exit_code == 0, done.output
-    assert "random – greedy" in done.output
-    assert len(out.read_text().splitlines()) == 1 + 4
-    assert json.loads(out.read_text().splitlines()[0])["game"] == "steere"
-
-
-@pytest.mark.parametrize(
-    ("words", "says"),
-    [
-        (["steere", "random", "gredy"], "gredy"),
-        (["steere", "random"], "two bots"),
-        (["steere", "random", "random"], "once"),
-        (["steere", "random", "greedy", "--option", "sides=2"], "sides"),
-        (["chess", "random", "greedy"], "chess"),
-    ],
-)
-def test_a_mistake_in_the_command_is_named(words: list[str], says: str) -> None:
-    done = CliRunner().invoke(app, ["arena", *words])
-    assert done.exit_code == 2
-    assert says in done.output
+def test_a_bot_that_crashes_forfeits_and_the_arena_goes_on(tmp_path: Path) -> None:
+    crash = program(tmp_path / "crash.py", "raise SystemExit(1)")
+    games = run(small(1, (*BOTS, crash)), tmp_path / "games.jsonl", 1, quiet)
+    assert len(games) == 6
+    for game in games:
+        if crash in game["bots"]:
+            assert game["reason"] == FORFEIT
+            assert game["winners"] == [1 - game["bots"].index(crash)]
+            assert "has ended" in game["problem"]
+        else:
+            assert game["reason"] != FORFEIT

@@ -1,5 +1,6 @@
 """Pages of Markdown, such as the rules, in a terminal."""
 
+import re
 from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -9,6 +10,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from musivum.terminal.screen import Screen
+
+_PICTURE = re.compile(r"^ *!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)
 
 _LOOK = Theme(
     {
@@ -35,6 +38,7 @@ class _Page(Markdown):
 
 
 def show_page(screen: Screen, text: str) -> None:
-    """A page, rendered; through a pipe without styles."""
+    """A page, rendered; through a pipe without styles. Its pictures are for the browser."""
+    text = _PICTURE.sub("", text)
     with screen.console.use_theme(_LOOK):
         screen.show(_Page(text, code_theme="ansi_dark"))

@@ -99,6 +99,7 @@ server-message = this message cannot be read: { $problem }
 server-stopping = the server is stopping; try again in a moment
 server-busy = another move came first too often; try again
 server-broken = something went wrong on the server; it was logged as { $incident }
+server-analysis-failed = this match could not be analysed; try again in a minute
 server-hint = a hint is given only where no other person plays, and not in a daily challenge
 server-no-daily = there is no daily challenge for { $game }; there is one for: { $allowed }
 server-day = a day is written like 2026-03-01 and lies not in the future
@@ -153,7 +154,7 @@ terminal-eyes-help = See it through the eyes of this seat.
 terminal-perft-help = Count the sequences of moves of a game. Chance moves count, and a finished game counts once.
 terminal-depth-help = How many moves a sequence has.
 terminal-divide-help = Split the last count by the first move.
-terminal-bench-help = Measure random games a second. All games, or one with options of its own; on one core, inside compiled code.
+terminal-bench-help = Measure random games a second, and the simulations a second of the master’s search. All games, or one with options of its own; on one core, inside compiled code.
 terminal-seconds-help = How long to measure each game.
 terminal-json-help = Print one JSON object a line.
 terminal-compile-help = Compile the rules of all games. It is done once, and no first move waits for it then.
@@ -198,6 +199,7 @@ terminal-head-options = options
 terminal-head-games = games/s
 terminal-head-moves = moves/game
 terminal-head-nanoseconds = ns/move
+terminal-head-simulations = simulations/s
 terminal-opening = Opening { $game } (the first time, its rules are compiled) …
 terminal-measuring = Measuring { $game } …
 terminal-compiling = compiling { $game }
@@ -287,7 +289,12 @@ server-restore-help = Put a copy in a database’s place; the server must not ru
 server-help-port = port to listen on; 0: any free one
 server-help-database = sqlite:///FILE, or postgresql://USER@HOST/NAME for several processes
 server-help-host = Address to listen on.
-server-help-bots = Processes for bots; 0: one per spare core.
+server-help-bots = Processes for bots; 0: one per spare core; ray: they think on a Ray cluster.
+server-help-ray-address = The Ray cluster for “--bots ray”, such as 10.0.0.1:6379 or auto; left out: one on this machine.
+server-bots = a number of processes, or “ray”, not “{ $given }”
+server-ray-alone = this is for “--bots ray”
+server-ray-missing = bots on Ray need the extra: pip install "musivum[ray]"
+server-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
 server-help-origin = Another origin whose pages may use this server.
 server-help-secure = Reached by https: strict cookies.
 server-help-proxied = Behind a proxy of yours.
@@ -318,19 +325,146 @@ search-budget = { $name } should be a number from 1 to { $most }, not { $value }
 arena-help = Let bots play each other on equal dice, and say who is stronger.
 arena-help-game = The game.
 arena-help-bots = Two bots or more; one is enough for a game that is played alone.
-arena-help-games = How many seeds; every two bots play each from every seat.
+arena-help-games = How many seeds; all who meet play each from every seat.
 arena-help-option = An option of the game, such as hand=3; can be given several times.
 arena-help-out = The file of finished games (JSON lines); if it is there, it is continued.
 arena-help-jobs = How many games at a time; 0 for one on every core.
+arena-help-first = The first seed.
+arena-help-ladder = Only bots named next to each other meet.
+arena-help-engine = processes of this machine, or ray
+arena-help-address = The address of a Ray cluster; without it, one is started here.
+arena-help-report = Write a page with tables and plots (HTML).
+arena-help-parquet = Write the games for data frames (Parquet).
+arena-help-plot = Write the distribution of the scores as a picture (SVG).
+arena-results-help = Say what a file of finished games says, or play some of them again.
+arena-help-file = A file that “arena” wrote.
+arena-help-verify = Play so many of its games again, chosen at random, and compare.
 arena-playing = Playing
+arena-verifying = Playing again
+arena-pace = { $rate } games/s, { $left } left
+arena-so-far = { $done } of { $of } games { $pace }
 arena-interrupted = Interrupted. What is finished is in { $path }; the same command goes on from there.
-arena-standing = { $bot }: { $score } ± { $error } points over { $games } games, { $seconds } s a game
-arena-pairing = { $one } – { $other }: { $share } % ± { $error } of the wins, { $lead } points, { $seeds } seeds from every seat
+arena-stopped = Interrupted.
 arena-written = All games are in { $path }.
-arena-other-file = { $path } holds games of another kind, not of { $game } with these options; name another file
+arena-wrote = Written: { $path }
+arena-verified = { $number ->
+    [one] The game played again ended as the file says.
+   *[other] All { $number } games played again ended as the file says.
+ }
+arena-differs = seed { $seed }, { $bots }: the file says { $claimed }, but now it is { $found }
+arena-outcome = { $scores } (winning seats: { $winners })
+arena-outcome-full = { $scores } (winning seats: { $winners }; { $reason }; { $moves } moves)
+arena-unverified = { $wrong } of { $number } games ended otherwise: other bots, other rules, or another hand on the file
+arena-nothing-to-verify = { $path } holds no game that could be played again
+arena-anchor = Ratings are on the Elo scale, { $bot } being 0; in brackets the 95 % interval.
+arena-forfeited = A game was forfeited: { $problem }
+arena-head-bot = bot
+arena-head-rating = rating
+arena-head-interval = 95 % interval
+arena-head-games = games
+arena-head-score = mean score
+arena-head-target = { $target } or more
+arena-head-pace = time a choice
+arena-head-game-time = time a game
+arena-head-forfeits = forfeits
+arena-head-pair = bots
+arena-head-share = first ahead
+arena-head-sets = sets won
+arena-head-lead = points
+arena-head-seeds = sets
+arena-head-seed = seed
+arena-head-problem = what went wrong
+arena-other-file = { $path } holds games of another kind, not of { $game } with these options; name another file with --out
+arena-no-file = { $path } is no file of finished games: its first line should say { $format }, version { $version }
+arena-line = line { $line } of { $path } is no finished game; take it away, and the rest can be used
+arena-unreadable = { $path } cannot be read: { $problem }
+arena-empty = { $path } holds no finished game yet
+arena-disk = { $path } cannot be written: { $problem }; what was finished before is kept
+arena-folder = there is no folder { $folder } to write { $name } into
+arena-locked = another arena is writing { $path } just now; wait for it, or name another file with --out
 arena-twice = a bot cannot meet itself: every bot should be named once
 arena-two = two bots or more should be named
 arena-option = { $word } is no option; it should be NAME=VALUE, where the name is one of: { $allowed }
+arena-option-twice = the option { $name } is given twice
+arena-engine = there is no engine “{ $engine }”; there are: { $allowed }
+arena-address = an address is for the engine ray; add --engine ray
+arena-alone-only = a picture of scores is for games that are played alone; --report shows all others
+arena-worker = the process that played seed { $seed } ({ $bots }) died { $times } times, the last time with code { $code } (-9 means that it was killed, perhaps for want of memory); all finished games are kept
+arena-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
+arena-ray-lost = Ray lost the game of seed { $seed } ({ $bots }): { $problem }; all finished games are kept
+arena-missing = this needs { $library }: pip install "musivum[{ $extra }]"
+
+# The arena: its page
+
+arena-report-title = { $game }: the arena
+arena-report-lead = Bots on equal dice: all who meet play the same seeds ({ $first } to { $last }) from every seat, so that neither dice nor seats decide. Options: { $options }.
+arena-report-alone = Bots alone, all on the same dice (seeds { $first } to { $last }). Options: { $options }.
+arena-fact-games = games
+arena-fact-seeds = seeds
+arena-fact-bots = bots
+arena-fact-time = thinking time
+arena-points = points
+arena-moves = moves
+arena-all = all games
+arena-seat = seat { $seat }
+arena-axis-elo = Elo points
+arena-axis-wins = share of the wins, in %
+arena-champion = Distribution of scores of bots that play alone
+arena-part-ratings = Ratings
+arena-how-ratings = Elo scale, { $bot } being 0: 100 points more are 64 % of the wins, 400 points more are 91 %. Bands are 95 % confidence intervals of the difference to { $bot }, from drawing the duplicate sets anew.
+arena-part-alone = Points
+arena-how-alone = Mean points, and how often a number of points was reached, with 95 % confidence intervals.
+arena-part-pairs = Every two
+arena-how-pairs = How often the bot of the row was ahead of the bot of the column, a tie being a half; below, the 95 % interval, and by how many points on average.
+arena-how-pairs-alone = How often the bot of the row had more points than the bot of the column on the same dice, a tie being a half; below, the 95 % interval, and by how many points on average.
+arena-part-scores = Scores
+arena-how-scores = Share of games by points; the line is the mean.
+arena-how-targets = Share of games by points; the line is the mean, dashed lines are what the rulebook asks for.
+arena-part-seats = Seats
+arena-how-seats = Share of the wins by seat, over all bots, with 95 % intervals. Since everyone sits everywhere equally often, the dashed line would be a fair game.
+arena-part-lengths = Length
+arena-how-lengths = Moves of a game, dice and passes too.
+arena-part-times = Time
+arena-how-times = Thinking time for a choice between two moves or more: processor time, or the clock’s for an outside program.
+arena-part-forfeits = Forfeits
+arena-how-forfeits = { $number ->
+    [one] One game was lost because a bot failed.
+   *[other] { $number } games were lost because a bot failed.
+ }
+
+# Stats, for designers
+
+stats-help = Measure what a game’s options and seats do to scores and length.
+stats-help-bot = A bot that plays all seats; can be given several times. Usually random and greedy.
+stats-help-games = Games of each bot for each variation; random plays twenty times as many.
+stats-help-vary = An option to change; can be given several times. Usually all.
+stats-help-json = Print the numbers as JSON, a line for each measurement.
+stats-help-report = Write a page with plots (HTML).
+stats-measuring = Measuring
+stats-vary = { $game } has no option “{ $name }” whose values could be tried; it has: { $allowed }
+stats-usual = as it is
+stats-head-changed = changed
+stats-head-score = points
+stats-head-spread = spread
+stats-head-margin = margin
+stats-head-seats = % by seat
+stats-head-draws = shared
+stats-head-moves = moves
+stats-head-branching = legal moves
+stats-head-reason = end of the game
+stats-fact-variations = variations
+stats-report-title = { $game }: what its options do
+stats-report-lead = One option is changed at a time; one bot plays all seats of a game, on the same seeds everywhere. As it is: { $options }. The pictures show { $bot }.
+stats-part-numbers = In numbers
+stats-how-numbers = Mean points of a seat and their standard deviation; points between first and second; how often each seat won, from seat 0; how often a win was shared; moves of a game, dice and passes too; and between how many legal moves one chose on average.
+stats-part-scores = Scores
+stats-how-scores = Share of seats by points; the line is the mean.
+stats-part-seats = Seats
+stats-how-seats = Share of the wins by seat with 95 % intervals; the dashed line would be fair.
+stats-part-lengths = Length
+stats-how-lengths = Share of games by their number of moves; the line is the mean.
+stats-part-ends = How it ends
+stats-how-ends = Which rule ended the game, as it is.
 
 # Outside bots
 
@@ -343,3 +477,56 @@ outside-illegal = the bot “{ $command }” answered { $move }, which is none o
 outside-conforms = { $command } conforms: { $games } games of { $game }, { $moves } moves.
 outside-help = Check that a program plays by the protocol for outside bots.
 outside-help-command = The command that starts the program.
+
+# Analysis
+
+analysis-help = Analyse a record: what every move was worth, and luck against skill.
+analysis-help-level = The bot that names the best moves: club, expert or master.
+analysis-help-simulations = Continuations played for the value of each position; by default as many as the game needs.
+analysis-help-seed = The same number gives the same analysis.
+analysis-help-json = Write the analysis as JSON to a file, or “-” for standard output.
+analysis-help-plot = Draw it into an .svg or .png file.
+analysis-level = there is no analyst “{ $level }”; there are: { $allowed }
+analysis-simulations = the number of simulations should be from 2 to { $most }, not { $value }
+analysis-plot-kind = { $path } should end in .svg or .png
+analysis-no-folder = { $path } cannot be written: its folder does not exist
+analysis-empty = this record has no moves, so there is nothing to analyse
+analysis-working = Analysing
+analysis-written = Written to { $path }.
+analysis-unfinished = The record ends before the game does: the result is what its last position is worth.
+analysis-made = Best moves by { $level }; values by { $simulations } continuations of each position.
+analysis-head-who = who
+analysis-head-move = move
+analysis-head-value = value
+analysis-head-luck = luck
+analysis-head-grade = grade
+analysis-head-loss = loss
+analysis-better = better { $move }
+analysis-grade-best = best
+analysis-grade-good = good
+analysis-grade-inaccuracy = inaccuracy
+analysis-grade-mistake = mistake
+analysis-grade-blunder = blunder
+analysis-part-start = start
+analysis-part-luck = luck
+analysis-part-choices = own choices
+analysis-part-others = others’ choices
+analysis-part-unforeseen = unforeseen
+analysis-part-result = result
+analysis-luck = { $measure ->
+    [points] Chance gave { $name } { $luck } points.
+   *[share] Chance gave { $name } { $luck } of the win.
+ }
+analysis-no-luck = Nothing was left to chance.
+analysis-choices = { $flawless ->
+    [yes] No choice lost anything that could be measured.
+   *[no] { $measure ->
+        [points] Own choices cost { $lost } points.
+       *[share] Own choices cost { $lost }.
+    }
+ }
+analysis-others = The others’ choices brought { $others }.
+analysis-plot-title = { $title }: luck and skill
+analysis-plot-moves = moves
+analysis-plot-points = points
+analysis-plot-share = share of the win in %
