@@ -1,0 +1,96 @@
+"""Who says what a position was worth, and which move would have been best.
+
+A bot names the best move, from what the seat knew. What it would have been worth, and what the
+moves that were played are worth, is measured for all in the same way, by play-outs.
+"""
+
+import json
+from dataclasses import replace
+from math import sqrt
+from typing import Final
+
+import numpy as np
+
+from musivum.analysis.orders import USUAL_LEVEL, check
+from musivum.analysis.playout import Worth, play_out
+from musivum.bots.levels import Level, settings_of
+from musivum.core.dice import Dice
+from musivum.core.game import CHANCE, Game, Move, State
+from musivum.core.policy import Values
+from musivum.search import Settings
+
+TO_THE_END: Final = 1000
+ALL_MOVES: Final = 99
+"""As ``Settings.samples``: the best-looking of all moves is played."""
+LEAST_SCALE: Final = 0.5
+"""Of a lead, in points; see ``Settings.scale``."""
+
+
+def ways(game: Game) -> tuple[Settings, int]:
+    """How continuations are played and how far, and how many are usual for one position.
+
+    Where a position can be judged well after a few moves, few continuations are enough. Where it
+    is only clear in the end who wins, they go to the end, and it takes many.
+    """
+    usual = replace(settings_of(game), margin=0.0)
+    rounds = 2 * game.players
+    if game.NAME == "mosaix":  # every round has a build besides the writings
+        return replace(usual, length=rounds + 2, scale=17.0), 100
+    if game.NAME == "mozaa":
+        return replace(usual, length=rounds, samples=ALL_MOVES, scale=7.5), 200
+    if game.NAME == "galilee" and game.players == 1:
+        return replace(usual, length=12, samples=ALL_MOVES), 200
+    if game.NAME == "galilee":
+        return replace(usual, length=TO_THE_END, samples=4), 500
+    return replace(usual, length=TO_THE_END), 1000
+
+
+class Judge:
+    """Values and best moves for the positions of one game; equal seeds judge alike."""
+
+    def __init__(
+        self,
+        game: Game,
+        level: str = USUAL_LEVEL,
+        simulations: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        check(level, simulations)
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.settings, number = ways(game)
+        self.simulations = simulations or number
+
+    def value(self, state: State, seat: int | None = None, left: float = 1.0) -> Worth:
+        """What a position is worth to all; given a seat, as far as that seat can know.
+
+        ``left`` is the share of the game that is still to come where continuations are judged:
+        the less, the more a lead is worth. It can turn by the square root of that.
+        """
+        if not state.awaiting:
+            return Worth(final(state)[np.newaxis, :])
+        scale = max(LEAST_SCALE, self.settings.scale * sqrt(left))
+        settings = replace(self.settings, scale=scale)
+        return play_out(state, settings, self.simulations, self.seed, seat)
+
+    def best(self, state: State, seat: int, number: int) -> Move:
+        """What the bot would have played as the move of this number, from what the seat knew."""
+        dice = Dice(json.dumps([self.seed, number]), "analysis")
+        return Level(self.level, self.game, dice).choose(state.view(seat), seat)
+
+
+def final(state: State) -> Values:
+    """The result of a finished game: alone the points, else every seat's share of the win."""
+    outcome = state.outcome
+    assert outcome is not None
+    if state.game.players == 1:
+        return np.array(outcome.scores, dtype=np.float64)
+    shares = np.zeros(state.game.players)
+    shares[list(outcome.winners)] = 1 / len(outcome.winners)
+    return shares
+
+
+def is_free(state: State, seat: int) -> bool:
+    """Whether a seat had a choice."""
+    return seat != CHANCE and len(state.legal(seat)) > 1

@@ -1,0 +1,118 @@
+"""``musivum analyse``, as a person uses it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from musivum import Match, load
+from tests.terminal.program import environment, run
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+UNDER_CTRL_C = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from musivum.cli import main
+main()
+"""
+SMALL = str(GOLDEN / "steere-2-False.json")
+
+
+def test_every_move_stands_in_the_table_and_every_seat_in_the_balance() -> None:
+    result = run("analyse", SMALL, "--simulations", "20", "--level", "club")
+    assert result.code == 0, result
+    moves = json.loads(Path(SMALL).read_text(encoding="utf-8"))["moves"]
+    assert all(f" {move} " in result.out for _, move in moves)
+    for word in ("start", "own choices", "others’ choices", "unforeseen", "result"):
+        assert result.out.count(f"  {word}") == 2
+    assert "Nothing was left to chance." in result.out
+    assert max(len(line) for line in result.out.splitlines()) <= 80
+    assert "analysis-" not in result.out, "a key without words"
+
+
+def test_a_solo_game_is_told_in_points() -> None:
+    path = str(GOLDEN / "galilee-1-mona-lisa.json")
+    result = run("analyse", path, "--simulations", "5", "--level", "club")
+    assert result.code == 0, result
+    assert "Chance gave seat 0" in result.said
+    assert "points" in result.said
+    assert "others’" not in result.said
+
+
+def test_json_on_standard_output_is_all_that_is_there() -> None:
+    words = ("analyse", SMALL, "--simulations", "20", "--json", "-")
+    first, other = run(*words), run(*words, "--seed", "5")
+    data = json.loads(first.out)
+    assert data["format"] == "musivum-analysis"
+    assert data["simulations"] == 20
+    assert first.out != other.out
+
+
+def test_files_are_written_and_can_be_looked_at(tmp_path: Path) -> None:
+    file, picture = tmp_path / "a.json", tmp_path / "a.svg"
+    result = run(
+        *("analyse", SMALL, "--simulations", "20"), "--json", str(file), "--plot", str(picture)
+    )
+    assert result.code == 0, result
+    assert len(json.loads(file.read_text(encoding="utf-8"))["steps"]) > 3
+    assert "<svg" in picture.read_text(encoding="utf-8")
+    assert sorted(tmp_path.iterdir()) == [file, picture], "nothing else is left behind"
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("none.json",), 1, "none.json"),
+        ((__file__,), 1, "not JSON"),
+        ((SMALL, "--level", "beginner"), 2, "no analyst “beginner”; there are: club"),
+        ((SMALL, "--simulations", "1"), 2, "--simulations"),
+        ((SMALL, "--simulations", "many"), 2, "--simulations"),
+        ((SMALL, "--seed", "-3"), 2, "--seed"),
+        ((SMALL, "--plot", "a.txt"), 2, "should end in .svg or .png"),
+        ((SMALL, "--json", "nowhere/a.json"), 2, "its folder does not exist"),
+    ],
+)
+def test_what_is_wrong_is_said(words: tuple[str, ...], code: int, said: str) -> None:
+    result = run("analyse", *words)
+    assert result.code == code, result
+    assert said in result.said
+    assert "Traceback" not in result.err
+
+
+def test_a_record_without_moves_or_with_a_wrong_one_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.json"
+    Match(load("steere", side=2), 1).record().save(empty)
+    assert "nothing to analyse" in run("analyse", str(empty)).said
+    data = json.loads(Path(SMALL).read_text(encoding="utf-8"))
+    data["moves"][1][1] = data["moves"][0][1]
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(data), encoding="utf-8")
+    result = run("analyse", str(wrong))
+    assert result.code == 1
+    assert "move 2" in result.said
+
+
+def test_ctrl_c_ends_it_at_once_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+    program = subprocess.Popen(
+        [
+            # Where the tests run in the background, Ctrl-C would be ignored without this.
+            *(sys.executable, "-c", UNDER_CTRL_C),
+            *("analyse", str(GOLDEN / "steere-5-False.json")),
+            *("--simulations", "3000", "--json", str(tmp_path / "a.json")),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    time.sleep(3.0)
+    assert program.poll() is None, "it was too fast for this test"
+    os.kill(program.pid, signal.SIGINT)
+    _, err = program.communicate(timeout=20)
+    assert program.returncode == 130
+    assert b"Traceback" not in err
+    assert list(tmp_path.iterdir()) == []

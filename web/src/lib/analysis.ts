@@ -1,0 +1,105 @@
+/** The analysis of a finished match: what the server says, and how it is told. */
+
+import { Refused, type Refusal } from './api';
+import type { Piece, Scene } from './scene';
+import { t } from './words';
+
+export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+export const FLAWS: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
+/** How a flaw is marked, beside its colour. */
+export const SIGN: Record<Grade, string> = { best: '', good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** What a better move would have put on a board. */
+export interface Mark {
+  board: string;
+  box: [number, number, number, number];
+  pieces: Piece[];
+}
+
+export interface Move {
+  number: number;
+  seat: number;
+  move: string;
+  worth: number[];
+  change: number[];
+  grade: Grade | null;
+  best: string | null;
+  loss: number;
+  marks: Mark[];
+}
+
+export const PARTS = ['luck', 'choices', 'others', 'unforeseen'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Balance extends Record<Part, number> {
+  seat: number;
+  start: number;
+  luck_error: number;
+  result: number;
+  grades: Record<Grade, number>;
+}
+
+export interface Analysis {
+  measure: 'points' | 'share';
+  level: string;
+  simulations: number;
+  finished: boolean;
+  start: number[];
+  steps: Move[];
+  balances: Balance[];
+}
+
+export type Answer = { ready: true; analysis: Analysis } | { ready: false; done: number; of: number };
+
+/** The analysis, or how far it is; asking for it begins the work. */
+export async function ask(match: string): Promise<Answer> {
+  const answer = await fetch(`/api/matches/${match}/analysis`);
+  const data: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, (data as { error?: Refusal }).error);
+  return data as Answer;
+}
+
+/** A value as people read it: points, or per cent of the win. */
+export function amount(measure: Analysis['measure'], value: number, signed = false): string {
+  const digits = measure === 'points' ? 1 : 0;
+  const many = measure === 'points' ? value : 100 * value;
+  const text = Math.abs(many).toFixed(digits);
+  const sign = Number(text) === 0 ? '' : many < 0 ? '−' : signed ? '+' : '';
+  return `${sign}${text}${measure === 'points' ? '' : ' %'}`;
+}
+
+/** Luck against skill of one seat, in a sentence. */
+export function told(found: Analysis, balance: Balance, name: string, you: boolean): string {
+  const { measure } = found;
+  const values = {
+    name,
+    you: you ? 'yes' : 'no',
+    lucky: balance.luck < 0 ? 'no' : 'yes',
+    luck: amount(measure, Math.abs(balance.luck)),
+    lost: amount(measure, -balance.choices),
+    others: amount(measure, Math.abs(balance.others)),
+    helped: balance.others < 0 ? 'no' : 'yes',
+  };
+  const chance = found.steps.some((step) => step.seat < 0);
+  const said = t(chance ? `web-analysis-luck-${measure}` : 'web-analysis-no-luck', values);
+  const choices = t(balance.choices < 0 ? 'web-analysis-cost' : 'web-analysis-flawless', values);
+  return `${said} ${choices}${measure === 'points' ? '' : ` ${t('web-analysis-others', values)}`}`;
+}
+
+/** The position with the pieces of a better move on it, ringed. */
+export function withMarks(scene: Scene, marks: Mark[]): Scene {
+  const boards = scene.boards.map((board) => {
+    const mark = marks.find((one) => one.board === board.name);
+    if (!mark) return board;
+    const place = (piece: Piece): string => `${piece.x},${piece.y},${piece.shape ?? ''}`;
+    const taken = new Set(mark.pieces.map(place));
+    const kept = (board.pieces ?? []).filter((piece) => !taken.has(place(piece)));
+    return { ...board, box: mark.box, pieces: [...kept, ...mark.pieces.map((piece) => ({ ...piece, ring: true }))] };
+  });
+  return { ...scene, boards };
+}
+
+/** The numbers of the moves that are marked. */
+export function flaws(found: Analysis): number[] {
+  return found.steps.filter((step) => step.grade && FLAWS.includes(step.grade)).map((step) => step.number);
+}
