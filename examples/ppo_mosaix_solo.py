@@ -1,47 +1,64 @@
-"""Learn Mosaix solo by PPO: `python examples/ppo_mosaix_solo.py` (needs torch; minutes on a CPU).
+"""Learn Mosaix solo with MaskablePPO of sb3-contrib, in a few minutes on a CPU.
 
-Random play scores about 8, a naive greedy player about 50, and 120 is a win. Games are played by
-`musivum.research.batch`, so nearly all the time goes into the network.
+    pip install "musivum[gymnasium]" sb3-contrib
+    python examples/ppo_mosaix_solo.py --minutes 5
 
-The network is small. From the planes of an observation it makes a number for every symbol on every
-cell of the grid and for every formation; the worth of a writing is the sum over the symbols that it
-writes. Only legal actions are ever looked at, so that it does not matter that there are 50,444.
+Musivum's environment has 50,444 actions: 402 formations to build and 50,040 ways to write them. But
+to build and then to write is to put four dice somewhere on the grid. So `MarkByMark` lets the
+network do just that, one symbol on one cell after the other: 147 actions, and one more for "that is
+all, the rest hangs over the edge". It allows what the game allows, but never ends the game early,
+and it pays the game's own points, so that an episode's rewards add up to the final score.
 """
 
 import argparse
+import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import numpy as np
-import torch
-from torch import nn
+from numpy.typing import NDArray
+
+NEEDED = 'This example needs more than Musivum: pip install "musivum[gymnasium]" sb3-contrib'
+try:
+    import gymnasium
+    import torch
+    from gymnasium import spaces
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.monitor import Monitor
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+    from stable_baselines3.common.vec_env import DummyVecEnv
+except ImportError as missing:
+    if {"-h", "--help"} & set(sys.argv):
+        sys.exit(f"{__doc__}\n{NEEDED}")
+    sys.exit(f"{missing}. {NEEDED}")
 
 import musivum
-from musivum.research.batch import Batch
+import musivum.research.gymnasium
 
 SYMBOLS = "OTX"
 SIDE = 7
-CELLS = SIDE * SIDE * len(SYMBOLS)
 BUILDS = 402
-SIZES = 5
-"""A writing has one to four symbols; its size has a worth of its own."""
-END = CELLS + BUILDS + SIZES
-NOTHING = END + 1
-PARTS = NOTHING + 1
-MOST = 256
-"""No seat ever has more moves at once."""
+MARKS = SIDE * SIDE * len(SYMBOLS)
+"""A mark is a symbol on a cell: (row × 7 + column) × 3 + symbol."""
+THAT_IS_ALL = MARKS
+MOST = 4
+NONE = -1
+"""Stands where a writing has fewer than four marks."""
+PLANES = ("circles of seat +0", "triangles of seat +0", "crosses of seat +0", "free boxes")
+SCALE = 10.0
+"""Points are divided by this for the network."""
+
+Actions = NDArray[np.int64]
 
 
-def parts_of_actions(game: musivum.Game) -> torch.Tensor:
-    """For every action the numbers in the network's answer that are added up for it."""
-    parts = np.full((game.actions, 5), NOTHING)
-    for index in range(game.actions):
-        word, _, rest = str(game.action(index)).partition(" ")
-        if word == "build":
-            parts[index, 0] = CELLS + index
-        elif word == "end":
-            parts[index, 0] = END
-        elif word == "write":
-            drawing, _, place = rest.partition("@")
+def marks_of_writings(game: musivum.Game) -> Actions:
+    """The marks that each action of the game writes."""
+    found = np.full((game.actions, MOST), NONE)
+    for index in range(BUILDS, game.actions):
+        drawing, _, place = str(game.action(index)).removeprefix("write ").partition("@")
+        if place:
             top, left = (int(number) - 1 for number in place.split(","))
             marks = [
                 ((top + row) * SIDE + left + column) * len(SYMBOLS) + SYMBOLS.index(letter)
@@ -49,138 +66,204 @@ def parts_of_actions(game: musivum.Game) -> torch.Tensor:
                 for column, letter in enumerate(line)
                 if letter in SYMBOLS
             ]
-            parts[index, : len(marks)] = marks
-            parts[index, 4] = CELLS + BUILDS + len(marks)
-    return torch.from_numpy(parts)
+            found[index, : len(marks)] = marks
+    return found
 
 
-class Network(nn.Module):
-    """Planes in; the worth of each legal action, and what the position will still bring, out."""
+class MarkByMark(gymnasium.Env[Any, Any]):
+    """Mosaix solo, one mark after the other."""
 
-    def __init__(self, planes: int, parts: torch.Tensor, width: int = 32) -> None:
+    def __init__(self) -> None:
+        self.env: Any = gymnasium.make("musivum/Mosaix-v0").unwrapped
+        self.game = self.env.game
+        self.written = marks_of_writings(self.game)
+        planes = self.env.table.seen.planes
+        self.planes = [planes.index(name) for name in PLANES]
+        shape = (len(PLANES) + 2 * len(SYMBOLS), SIDE, SIDE)
+        self.observation_space = spaces.Box(0, 1, shape, np.float32)
+        self.action_space = spaces.Discrete(MARKS + 1)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin a new game."""
+        super().reset(seed=seed, options=options)
+        self.seen, info = self.env.reset(seed=seed)
+        self._begin_round()
+        return self._look(), info
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Put a mark, or be content with those that there are."""
+        if action != THAT_IS_ALL:
+            self.chosen.append(int(action))
+            self.left[action % len(SYMBOLS)] -= 1
+            self.open = self.open[(self.marks[self.open] == action).any(axis=1)]
+        sizes = self.sizes[self.open]
+        if action != THAT_IS_ALL and sizes.max() > len(self.chosen):
+            return self._look(), 0.0, False, False, {}
+        choice = self.open[sizes == len(self.chosen)][0]
+        _, built, *_ = self.env.step(self.builds[choice])
+        self.seen, written, over, _, info = self.env.step(self.writings[choice])
+        if not over:
+            self._begin_round()
+        return self._look(), built + written, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The marks that belong to a writing with all marks so far, and THAT_IS_ALL if they do."""
+        mask = np.zeros(MARKS + 2, dtype=bool)
+        mask[self.marks[self.open]] = True  # NONE marks the last place, which is cut off
+        mask[self.chosen] = False
+        mask[THAT_IS_ALL] = bool((self.sizes[self.open] == len(self.chosen)).any())
+        return mask[: MARKS + 1]
+
+    def _begin_round(self) -> None:
+        """List every writing that some formation allows, with such a formation."""
+        state, table = self.env.episode.state, self.env.table
+        builds = [int(action) for action in self.env.legal() if action < BUILDS]
+        lists = [table.legal(state.play(self.game.action(one)).array, 0) for one in builds]
+        self.writings, first = np.unique(np.concatenate(lists), return_index=True)
+        self.builds = np.repeat(builds, [len(one) for one in lists])[first]
+        self.marks = self.written[self.writings]
+        self.sizes = (self.marks != NONE).sum(axis=1)
+        self.open = np.arange(len(self.writings))
+        self.chosen: list[int] = []
+        dice = [self.env.table.seen.planes.index(f"dice {name}") for name in NAMES]
+        self.left = np.rint(self.seen["observation"][dice, 0, 0] * 4)
+
+    def _look(self) -> NDArray[np.float32]:
+        """The grid, the free boxes, the marks of this round, and the dice that are left."""
+        now = np.zeros((SIDE * SIDE, len(SYMBOLS)), dtype=np.float32)
+        now.reshape(-1)[self.chosen] = 1
+        grid = self.seen["observation"][self.planes]
+        new = now.T.reshape(len(SYMBOLS), SIDE, SIDE)
+        dice = np.broadcast_to(self.left[:, None, None] / 4, new.shape)
+        return np.concatenate([grid, new, dice]).astype(np.float32)
+
+
+NAMES = ("circles", "triangles", "crosses")
+
+
+class Paid(gymnasium.RewardWrapper):
+    def reward(self, reward):
+        return reward / SCALE
+
+
+class Board(BaseFeaturesExtractor):
+    """A small picture network over the planes."""
+
+    def __init__(self, space: Any, width: int = 24) -> None:
+        super().__init__(space, width * SIDE * SIDE)
+        self.body = torch.nn.Sequential(
+            torch.nn.Conv2d(space.shape[0], width, 3, padding=1),
+            torch.nn.ReLU(),
+            torch.nn.Conv2d(width, width, 3, padding=1),
+            torch.nn.ReLU(),
+            torch.nn.Flatten(),
+        )
+
+    def forward(self, planes: torch.Tensor) -> torch.Tensor:
+        """What the two heads of the network start from."""
+        return self.body(planes)
+
+
+class Progress(BaseCallback):
+    """Tell how it goes after every round of learning, and stop in time."""
+
+    def __init__(self, minutes: float) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Conv2d(planes, width, 3, padding=1),
-            nn.ReLU(),
-            nn.Conv2d(width, width, 3, padding=1),
-            nn.ReLU(),
-            nn.Conv2d(width, width, 3, padding=1),
-            nn.ReLU(),
-        )
-        self.cells = nn.Conv2d(width, len(SYMBOLS), 1)
-        self.rest = nn.Linear(width * SIDE * SIDE, PARTS - CELLS)
-        self.value = nn.Sequential(
-            nn.Linear(width * SIDE * SIDE, 128), nn.ReLU(), nn.Linear(128, 1)
-        )
-        self.parts: torch.Tensor
-        self.register_buffer("parts", parts)
+        self.minutes = minutes
+        self.curve: list[tuple[int, float]] = []
+        self.began = time.monotonic()
 
-    def forward(
-        self, planes: torch.Tensor, legal: torch.Tensor, count: torch.Tensor
-    ) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-        """Which of the legal actions to choose, and the value of the position."""
-        body = self.body(planes)
-        flat = body.flatten(1)
-        cells = self.cells(body).permute(0, 2, 3, 1).flatten(1)
-        answer = torch.cat([cells, self.rest(flat)], dim=1)
-        answer = torch.cat([answer[:, :NOTHING], torch.zeros_like(answer[:, :1])], dim=1)
-        index = self.parts[legal]
-        worth = answer.gather(1, index.flatten(1)).view(*index.shape).sum(-1)
-        allowed = torch.arange(legal.shape[1]) < count[:, None]
-        worth = worth.masked_fill(~allowed, -1e9)
-        return torch.distributions.Categorical(logits=worth), self.value(flat).squeeze(1)
+    def _on_rollout_start(self) -> None:
+        scores = [episode["r"] for episode in self.model.ep_info_buffer or []]
+        if not scores:
+            return
+        self.curve.append((self.num_timesteps, float(np.mean(scores))))
+        if len(self.curve) % 5 == 1:
+            spent = time.monotonic() - self.began
+            print(
+                f"{spent:5.0f} s  {time.process_time():5.0f} s CPU  {self.num_timesteps:9,} marks"
+                f"  mean score of the last {len(scores)} games: {self.curve[-1][1]:5.1f}",
+                flush=True,
+            )
+
+    def _on_step(self) -> bool:
+        return time.monotonic() - self.began < 60 * self.minutes
 
 
-def learn(minutes: float, games: int = 256, steps: int = 32, seed: int = 1) -> list[float]:
-    """Learn for some minutes; the mean scores of the games that ended in each round."""
-    torch.manual_seed(seed)
-    game = musivum.load("mosaix", players=1)
-    batch = Batch(game, games, seed=seed, masks=False)
-    network = Network(batch.observation.shape[1], parts_of_actions(game))
-    optimiser = torch.optim.Adam(network.parameters(), lr=1e-3)
-    start = time.monotonic()
-    history: list[float] = []
-    while time.monotonic() - start < 60 * minutes:
-        seen, actions, scores = collect(network, batch, steps)
-        improve(network, optimiser, seen, actions)
-        history.append(float(np.mean(scores)))
-        if len(history) % 5 == 1:
-            spent = f"{time.monotonic() - start:5.0f} s ({time.process_time():5.0f} s of CPU)"
-            print(f"{spent}   mean score {history[-1]:6.1f}   {len(scores)} games", flush=True)
-    return history
+def mean_score(model: Any, games: int, seed: int) -> tuple[float, float]:
+    """The mean score of some games that no learning saw, and its standard error."""
+    env = MarkByMark()
+    scores = []
+    for number in range(games):
+        seen, info = env.reset(seed=seed + number)
+        over = False
+        while not over:
+            action, _ = model.predict(seen, action_masks=env.action_masks())
+            seen, _, over, _, info = env.step(int(action))
+        scores.append(info["scores"][0])
+    return float(np.mean(scores)), float(np.std(scores) / np.sqrt(games))
 
 
-def collect(
-    network: Network, batch: Batch, steps: int
-) -> tuple[list[torch.Tensor], list[torch.Tensor], list[int]]:
-    """Play on with the network's choices; what it saw, what it did, and the final scores."""
-    planes, legal, counts, chosen, logs, values = [], [], [], [], [], []
-    rewards, ends, scores = [], [], []
-    for _ in range(steps):
-        planes.append(torch.from_numpy(batch.observation.copy()))
-        most = int(batch.legal_count.max())
-        padded = np.zeros((batch.games, MOST), dtype=np.int64)
-        padded[:, :most] = batch.legal[:, :most]
-        legal.append(torch.from_numpy(padded))
-        counts.append(torch.from_numpy(batch.legal_count.copy()))
-        with torch.no_grad():
-            choice, value = network(planes[-1], legal[-1][:, :most], counts[-1])
-            picked = choice.sample()
-        chosen.append(picked)
-        logs.append(choice.log_prob(picked))
-        values.append(value)
-        batch.step(padded[np.arange(batch.games), picked.numpy()])
-        rewards.append(torch.from_numpy(batch.reward[:, 0] / 10))
-        ends.append(torch.from_numpy(batch.done.copy()))
-        scores += batch.final[batch.done, 0].tolist()
-    with torch.no_grad():
-        most = int(batch.legal_count.max())
-        later = network(
-            torch.from_numpy(batch.observation.copy()),
-            torch.from_numpy(batch.legal[:, :most].copy()),
-            torch.from_numpy(batch.legal_count.copy()),
-        )[1]
-    advantages = []
-    advantage = torch.zeros(batch.games)
-    for reward, end, value in zip(rewards[::-1], ends[::-1], values[::-1], strict=True):
-        surprise = reward + torch.where(end, 0.0, later) - value
-        advantage = surprise + torch.where(end, 0.0, 0.95 * advantage)
-        advantages.insert(0, advantage)
-        later = value
-    gained = torch.cat(advantages)
-    seen = [torch.cat(planes), torch.cat(legal), torch.cat(counts)]
-    return seen, [torch.cat(chosen), torch.cat(logs), gained, gained + torch.cat(values)], scores
+def plot(curve: list[tuple[int, float]], file: Path) -> None:
+    """Draw the learning curve, if matplotlib is there."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        print("no plot: pip install matplotlib")
+        return
+    figure = Figure(figsize=(6.4, 3.6), layout="tight")
+    axes = figure.add_subplot()
+    axes.plot(*zip(*curve, strict=True))
+    axes.set(xlabel="marks written", ylabel="mean score of 100 games", title="Mosaix solo, PPO")
+    axes.set_ylim(bottom=0)
+    axes.grid(alpha=0.3)
+    figure.savefig(file)
+    print(f"the learning curve is in {file}")
 
 
-def improve(
-    network: Network,
-    optimiser: torch.optim.Optimizer,
-    seen: list[torch.Tensor],
-    actions: list[torch.Tensor],
-    epochs: int = 3,
-    size: int = 1024,
-) -> None:
-    """PPO's clipped steps on what was collected."""
-    planes, legal, counts = seen
-    chosen, logs, gained, returns = actions
-    gained = (gained - gained.mean()) / (gained.std() + 1e-8)
-    for _ in range(epochs):
-        for part in torch.randperm(len(chosen)).split(size):
-            most = int(counts[part].max())
-            choice, value = network(planes[part], legal[part][:, :most], counts[part])
-            ratio = (choice.log_prob(chosen[part]) - logs[part]).exp()
-            clipped = ratio.clamp(0.8, 1.2)
-            policy = -torch.min(ratio * gained[part], clipped * gained[part]).mean()
-            error = (value - returns[part]).pow(2).mean()
-            loss = policy + 0.5 * error - 0.01 * choice.entropy().mean()
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
-            optimiser.step()
+def main() -> None:
+    """Learn, and compare before with after."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=5, help="stop after so long (5)")
+    parser.add_argument("--steps", type=int, default=10_000_000, help="or after so many marks")
+    parser.add_argument("--games", type=int, default=100, help="games to compare with (100)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, default=Path("ppo_mosaix_solo.png"))
+    parser.add_argument("--mlp", type=int, default=0)
+    parser.add_argument("--lr", type=float, default=1e-3)
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    games = DummyVecEnv([lambda: Paid(Monitor(MarkByMark())) for _ in range(16)])
+    model = MaskablePPO(
+        "MlpPolicy",
+        games,
+        policy_kwargs={"net_arch": [chosen.mlp]} if chosen.mlp else {
+            "features_extractor_class": Board,
+            "net_arch": {"pi": [], "vf": [64]},
+            "normalize_images": False,
+        },
+        n_steps=128,
+        batch_size=512,
+        n_epochs=4,
+        learning_rate=chosen.lr,
+        gamma=1.0,
+        gae_lambda=0.95,
+        ent_coef=0.01,
+        seed=chosen.seed,
+        device="cpu",
+    )
+    before = mean_score(model, chosen.games, seed=1_000_000)
+    print(f"before: {before[0]:.1f} ± {1.96 * before[1]:.1f}")
+    progress = Progress(chosen.minutes)
+    model.learn(chosen.steps, callback=progress)
+    after = mean_score(model, chosen.games, seed=1_000_000)
+    print(f"after:  {after[0]:.1f} ± {1.96 * after[1]:.1f}, {time.process_time():.0f} s CPU {model.num_timesteps}")
+    plot(progress.curve, chosen.plot)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=5)
-    learned = learn(parser.parse_args().minutes)
-    print(f"from {learned[0]:.1f} to {np.mean(learned[-5:]):.1f}")
+    main()

@@ -7,6 +7,7 @@ import musivum
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.playout import MOST_MOVES, playout
 from musivum.core.rng import generator
+from musivum.research import workers
 from musivum.research.batch import Batch, rollout
 from musivum.research.episode import Episode
 from musivum.research.table import Table
@@ -62,6 +63,28 @@ def test_threads_and_size_change_nothing() -> None:
     assert np.array_equal(small.observation, large.observation[60:62])
 
 
+def test_a_thread_that_is_late_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has waited for a moment sleeps until the others are done."""
+    game = musivum.load("steere", side=3)
+    usual, patient = Batch(game, 100, threads=1), Batch(game, 100, threads=3)
+    monkeypatch.setattr(workers, "all_finished", lambda _counters: False)
+    for _ in range(30):
+        usual.step(usual.sample())
+        patient.step(patient.sample())
+    assert np.array_equal(usual.state, patient.state)
+    assert np.array_equal(usual.observation, patient.observation)
+
+
+@pytest.mark.parametrize("games", [1, 17, 64, 1000])
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_every_game_is_done_by_exactly_one_thread(games: int, threads: int) -> None:
+    found = rollout(musivum.load("steere", side=2), games, seed=3, threads=threads)
+    assert found.moves.min() > 0
+    batch = Batch(musivum.load("steere", side=2), games, seed=3, threads=threads)
+    batch.step(batch.sample())
+    assert (batch.scores.sum(axis=1) == 1).all()
+
+
 def test_a_mask_has_nothing_left_over_from_earlier_steps() -> None:
     batch = Batch(musivum.load("mosaix", players=2), 4, seed=1)
     for _ in range(60):
@@ -82,14 +105,28 @@ def test_an_illegal_action_is_refused_and_nothing_moves() -> None:
     assert np.array_equal(before, batch.state)
 
 
+def test_one_illegal_action_among_thousands_is_found() -> None:
+    batch = Batch(musivum.load("steere", side=2), workers.FEW, seed=1, threads=2)
+    actions = batch.sample()
+    actions[4000] = 14
+    before = batch.state.copy()
+    with pytest.raises(IllegalMove, match=r"game 4,000 of the batch: .*pass"):
+        batch.step(actions)
+    assert np.array_equal(before, batch.state)
+
+
 def test_what_makes_no_batch_is_refused() -> None:
     game = musivum.load("steere", side=3)
     with pytest.raises(OptionError, match="at least 1"):
         Batch(game, 0)
     with pytest.raises(OptionError, match="needs 4 seeds"):
         Batch(game, 4, seeds=[1, 2])
+    with pytest.raises(OptionError, match="needs 4 seeds"):
+        Batch(game, 4).reset([1, 2])
     with pytest.raises(OptionError, match="win, score"):
         Batch(game, 4, reward="money")
+    with pytest.raises(OptionError, match="threads is 0"):
+        Batch(game, 4, threads=0)
 
 
 def test_those_who_want_only_the_list_of_moves_need_no_planes() -> None:

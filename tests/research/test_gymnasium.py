@@ -12,7 +12,9 @@ from gymnasium.vector import AutoresetMode
 import musivum.research.gymnasium
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.game import View
+from musivum.research.episode import Episode
 from musivum.research.gymnasium import MusivumEnv
+from musivum.research.table import Table
 from tests.research.kinds import MANY, Kind, name, pick
 
 IDS = ("musivum/Galilee-v0", "musivum/Mosaix-v0", "musivum/Mozaa-v0", "musivum/Steere-v0")
@@ -55,6 +57,29 @@ def test_bots_play_the_other_seats(game: str, seat: int) -> None:
     assert (info["return"] == 1) == (info["scores"][seat] > info["scores"][1 - seat])
     env.reset(seed=3)
     assert play(env, np.random.default_rng(1))[0] == log
+
+
+def test_opponents_that_play_at_random_play_as_they_would_one_by_one() -> None:
+    """The engine plays them all in one call; bots and people among them are still asked."""
+    game = musivum.load("galilee", players=4)
+    together, single = (Episode(Table(game)) for _ in range(2))
+    for episode in (together, single):
+        episode.reset(seed=5)
+    choose = np.random.default_rng(1)
+    rounds = 0
+    while together.mask:
+        if together.mask >> 2 & 1:
+            action = int(choose.choice(together.legal(2)))
+            together.step(2, action)
+            single.step(2, action)
+        together.play_randomly(0b1011, until=2)
+        while single.mask and not single.mask >> 2 & 1:
+            single.step(single.first, single.random(single.first))
+        assert np.array_equal(together.array, single.array)
+        assert (together.mask, together.rng[0]) == (single.mask, single.rng[0])
+        rounds += 1
+    assert rounds > 5
+    assert together.scores.tolist() == single.scores.tolist()
 
 
 def test_a_function_can_be_an_opponent() -> None:
@@ -119,31 +144,39 @@ def test_a_game_can_be_pickled_in_the_middle() -> None:
     assert play(other, np.random.default_rng(4)) == play(env, np.random.default_rng(4))
 
 
-def test_several_games_run_in_a_vector() -> None:
+def vector_log(identity: str, mode: str, games: int, steps: int, **options: Any) -> tuple[Any, int]:
+    """What a vector of seeded games shows and gives, and how many games ended."""
     vector = gymnasium.make_vec(
-        "musivum/Mosaix-v0",
-        num_envs=3,
-        vectorization_mode="sync",
+        f"musivum.research.gymnasium:{identity}",
+        num_envs=games,
+        vectorization_mode=mode,
         vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+        **options,
     )
-    seen, _ = vector.reset(seed=3)
     rng = np.random.default_rng(1)
-    ended = 0
-    for _ in range(80):
-        actions = np.array([pick(mask, rng) for mask in seen["action_mask"]])
-        seen, _, over, _, _ = vector.step(actions)
-        ended += int(over.sum())
+    log, ended = [], 0
+    try:
+        seen, _ = vector.reset(seed=3)
+        for _ in range(steps):
+            actions = np.array([pick(mask, rng) for mask in seen["action_mask"]])
+            seen, rewards, over, _, _ = vector.step(actions)
+            log.append((seen["observation"].tobytes(), rewards.tolist(), over.tolist()))
+            ended += int(over.sum())
+    finally:
+        vector.close()
+    return log, ended
+
+
+def test_several_games_run_in_a_vector_and_seeds_repeat_them() -> None:
+    log, ended = vector_log("musivum/Mosaix-v0", "sync", 3, 80)
     assert ended > 1
-    vector.close()
+    assert len({seen for seen, _, _ in log}) > 70
+    assert vector_log("musivum/Mosaix-v0", "sync", 3, 80)[0] == log
 
 
-def test_several_games_run_in_processes() -> None:
-    vector = gymnasium.make_vec(
-        "musivum.research.gymnasium:musivum/Steere-v0",
-        num_envs=2,
-        vectorization_mode="async",
-        side=2,
-    )
-    seen, _ = vector.reset(seed=3)
-    assert seen["observation"].shape == (2, 9, 3, 3)
-    vector.close()
+def test_games_in_processes_of_their_own_play_as_those_in_one() -> None:
+    """Gymnasium's processes wait at most a minute for each other; the steps are bounded."""
+    options: dict[str, Any] = {"side": 2, "opponents": "random"}
+    log, ended = vector_log("musivum/Steere-v0", "async", 2, 25, **options)
+    assert ended > 1
+    assert vector_log("musivum/Steere-v0", "sync", 2, 25, **options)[0] == log

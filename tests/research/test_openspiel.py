@@ -104,6 +104,27 @@ def test_states_can_be_written_down_and_read_again(game: str) -> None:
                 assert again.observation_tensor(player) == state.observation_tensor(player)
 
 
+@pytest.mark.parametrize("game", [*SMALL, *TOGETHER])
+def test_legal_actions_are_those_that_upstream_would_list(game: str) -> None:
+    """Ours are faster; upstream's own way asks for the same, one by one."""
+    rng = np.random.default_rng(3)
+    state = pyspiel.load_game(game).new_initial_state()
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        listed = pyspiel.State.legal_actions(state)
+        assert state.legal_actions() == listed
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        if state.is_chance_node():
+            assert [outcome for outcome, _ in state.chance_outcomes()] == listed
+        if state.is_simultaneous_node():
+            choices = [state.legal_actions(player) for player in range(state.num_players())]
+            state.apply_actions([one[int(rng.integers(len(one)))] if one else 0 for one in choices])
+        else:
+            state.apply_action(listed[int(rng.integers(len(listed)))])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_player_cannot_know_changes_no_information_state(game: str) -> None:
     loaded = pyspiel.load_game(game)

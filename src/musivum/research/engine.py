@@ -188,6 +188,31 @@ def choose(doors: Ints, tables: Ints, state: Ints, seat: int, rng: Words, moves:
     return chosen
 
 
+@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, types.int64, types.int64, _INTS, _INTS))
+def play_randomly(
+    doors: Ints,
+    tables: Ints,
+    state: Ints,
+    rng: Words,
+    seats: int,
+    until: int,
+    moves: Ints,
+    scores: Ints,
+) -> int:
+    """Play random actions of these seats, as bits, until another is next or ``until`` is asked.
+
+    Write the scores; return the seats that have a choice then.
+    """
+    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    while awaited and not awaited >> until & 1 and seats >> bits.lowest(awaited) & 1:
+        seat = bits.lowest(awaited)
+        number = legal_at(doors[LEGAL])(tables, state, seat, moves)
+        play_at(doors[PLAY])(tables, state, seat, moves[below(rng, number)])
+        awaited, _ = advance(doors, tables, state, rng, moves, False)
+    result_at(doors[RESULT])(tables, state, scores)
+    return awaited
+
+
 @kernel(types.int64(_INTS, _INTS, _INTS, types.int64, types.int64))
 def meaning(doors: Ints, tables: Ints, state: Ints, seat: int, action: int) -> int:
     """The game's own number of an action; -1 if there is none such."""

@@ -105,7 +105,17 @@ class Episode:
         )
         if found == ILLEGAL:
             raise self.table.why(self.array, seat, action)
-        self.mask = found
+        self._moved(found)
+
+    def play_randomly(self, seats: int, until: int) -> None:
+        """Play random actions of these seats (as bits) until another is next or one is asked."""
+        found = engine.play_randomly(
+            self._doors, self._tables, self.array, self.rng, seats, until, self._moves, self.scores
+        )
+        self._moved(found)
+
+    def _moved(self, awaited: int) -> None:
+        self.mask = awaited
         self._listed = None
         self.before[:] = self.paid
         self.paid[:] = self.scores
@@ -113,6 +123,12 @@ class Episode:
     def rewards(self) -> NDArray[np.float64]:
         """What the last step gave every seat."""
         return engine.rewards(self.reward, self.scores, self.before, not self.mask)
+
+    def reward_of(self, seat: int) -> float:
+        """What the last step gave one seat."""
+        if self.reward == "score":
+            return float(self.scores[seat] - self.before[seat])
+        return 0.0 if self.mask else float(self.rewards()[seat])
 
     def look(self, seat: int, more: int = 0) -> tuple[Floats, Mask]:
         """What a seat sees, and which actions it may choose; new arrays each time."""

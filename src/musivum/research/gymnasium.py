@@ -97,6 +97,8 @@ class MusivumEnv(Env):
         self.table = Table(self.game, actions)
         self.episode = Episode(self.table, reward)
         self.opponents = self._listed(opponents)
+        self._random = sum(1 << one for one, bot in self.opponents.items() if bot == RANDOM)
+        """The seats that play at random, as bits."""
         self._bots: dict[int, Callable[[View, int], Move | str] | None] = {}
         self._return = 0.0
         self._over = True
@@ -154,7 +156,7 @@ class MusivumEnv(Env):
                 info["return"] = self._return + LOST
                 return self._look(info), LOST, True, False, info
             self.episode.step(self.seat, self.episode.random(self.seat))
-        reward = float(self.episode.rewards()[self.seat]) + self._answer()
+        reward = self.episode.reward_of(self.seat) + self._answer()
         self._return += reward
         self._over = not self.episode.mask
         if self._over:
@@ -199,12 +201,11 @@ class MusivumEnv(Env):
             other = episode.first
             choose = self._bots[other]
             if choose is None:
-                action = episode.random(other)
+                episode.play_randomly(self._random, self.seat)
             else:
                 move = choose(episode.state.view(other), other)
-                action = self.table.action(episode.array, other, move)
-            episode.step(other, action)
-            given += float(episode.rewards()[self.seat])
+                episode.step(other, self.table.action(episode.array, other, move))
+            given += episode.reward_of(self.seat)
         return given
 
 

@@ -13,7 +13,7 @@ environment. Seats that act at the same time are asked one after the other and s
 other's choice. Environments can be pickled and deep-copied in mid-game.
 """
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import numpy as np
 
@@ -39,65 +39,39 @@ VERSION = "v0"
 """Goes up when actions, planes or rewards change, so that trained players would break."""
 
 ILLEGAL = ("raise", "replace")
-Illegal = Literal["raise", "replace"]
-
-
-def env(
-    game: Game | str,
-    *,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    reward: Literal["win", "score"] | None = None,
-    actions: Literal["compact", "canonical"] = "compact",
-    illegal: Illegal = "raise",
-    **options: object,
-) -> "TurnEnv":
-    """A game as an AEC environment; the other options are the game's own.
-
-    ``max_cycles``: after so many moves for each seat on average the game is cut off (truncated).
-    ``illegal``: an action that is not legal raises an IllegalMove that says why, or is replaced by
-    a random legal one.
-    """
-    return TurnEnv(the_game(game, options), render_mode, max_cycles, reward, actions, illegal)
-
-
-def parallel_env(
-    game: Game | str,
-    *,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    reward: Literal["win", "score"] | None = None,
-    actions: Literal["compact", "canonical"] = "compact",
-    illegal: Illegal = "raise",
-    **options: object,
-) -> "TogetherEnv":
-    """A game as a parallel environment; the other options are the game's own.
-
-    There is one more action than in ``env``, the last one: to wait. It is the only one of a seat
-    that has nothing to choose in this step.
-    """
-    return TogetherEnv(the_game(game, options), render_mode, max_cycles, reward, actions, illegal)
 
 
 class _Common:
-    """What both kinds of environment share: agents, spaces, drawing."""
+    """What both kinds of environment share: options, agents, spaces, drawing."""
+
+    WAITING: ClassVar[int]
+    """How many actions there are beyond those of the game."""
 
     def __init__(
         self,
-        game: Game,
-        render_mode: str | None,
-        max_cycles: int | None,
-        reward: str | None,
-        actions: str,
-        illegal: str,
-        waiting: int,
+        game: Game | str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        reward: Literal["win", "score"] | None = None,
+        actions: Literal["compact", "canonical"] = "compact",
+        illegal: Literal["raise", "replace"] = "raise",
+        **options: object,
     ) -> None:
+        """The other options are the game's own.
+
+        ``max_cycles``: after so many moves for each seat on average the game is cut off
+        (truncated). ``illegal``: an action that is not legal raises an IllegalMove that says why,
+        or is replaced by a random legal one.
+        """
+        super().__init__()
+        game = the_game(game, options)
         if render_mode is not None:
             chosen("render_mode", render_mode, RENDER_MODES)
         self.metadata = {
             "name": f"musivum_{game.NAME}_{VERSION}",
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": bool(waiting),
+            "is_parallelizable": bool(self.WAITING),
             "render_fps": 1,
         }
         self.game = game
@@ -109,8 +83,7 @@ class _Common:
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._waiting = waiting
-        count = self.table.actions + waiting
+        count = self.table.actions + self.WAITING
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -137,8 +110,8 @@ class _Common:
             raise IllegalMove(
                 "research-agent", agent=agent, allowed=", ".join(self.possible_agents)
             )
-        planes, mask = self.episode.look(self._seats[agent], self._waiting)
-        if self._waiting and not self.episode.mask >> self._seats[agent] & 1:
+        planes, mask = self.episode.look(self._seats[agent], self.WAITING)
+        if self.WAITING and not self.episode.mask >> self._seats[agent] & 1:
             mask[-1] = 1
         return {"observation": planes, "action_mask": mask}
 
@@ -171,19 +144,9 @@ class _Common:
 
 
 class TurnEnv(_Common, AECEnv):  # type: ignore[misc]
-    """A game whose agents act in turn."""
+    """A game whose agents act in turn: an AEC environment."""
 
-    def __init__(
-        self,
-        game: Game,
-        render_mode: str | None,
-        max_cycles: int | None,
-        reward: str | None,
-        actions: str,
-        illegal: str,
-    ) -> None:
-        AECEnv.__init__(self)
-        _Common.__init__(self, game, render_mode, max_cycles, reward, actions, illegal, 0)
+    WAITING = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a new game; without a seed chance goes on where it was."""
@@ -225,18 +188,13 @@ class TurnEnv(_Common, AECEnv):  # type: ignore[misc]
 
 
 class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
-    """A game whose agents all act in every step, if only by waiting."""
+    """A game whose agents all act in every step, if only by waiting: a parallel environment.
 
-    def __init__(
-        self,
-        game: Game,
-        render_mode: str | None,
-        max_cycles: int | None,
-        reward: str | None,
-        actions: str,
-        illegal: str,
-    ) -> None:
-        _Common.__init__(self, game, render_mode, max_cycles, reward, actions, illegal, 1)
+    There is one more action than in ``env``, the last one: to wait. It is the only one of a seat
+    that has nothing to choose in this step.
+    """
+
+    WAITING = 1
 
     def reset(
         self,
@@ -293,3 +251,8 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
                     raise self.table.why(self.episode.array, seat, action)
             elif action != self.table.actions:
                 raise IllegalMove("research-wait", agent=agent, action=self.table.actions)
+
+
+env = TurnEnv
+parallel_env = TogetherEnv
+"""What users of PettingZoo call to make an environment: ``env("mozaa", players=3)``."""
