@@ -166,6 +166,20 @@ def test_scenes_speak_in_known_words_looks_and_colours(
             assert [account["total"] for account in scene["accounts"]] == list(state.scores)
             for account in scene["accounts"]:
                 assert sum(line.get("points", 0) for line in account["lines"]) == account["total"]
+                for line in account["lines"]:
+                    assert {cell for area in line.get("areas", []) for cell in area} <= {
+                        part
+                        for board in scene["boards"]
+                        if board["name"] == line.get("board")
+                        for part in parts(board)
+                    }
+
+
+def parts(board: Data) -> Iterator[str]:
+    """Everything on a board that can be outlined: its cells, and their parts."""
+    for cell in board["cells"]:
+        yield cell["id"]
+        yield from (f"{cell['id']}/{shape}" for shape in board.get("shapes", {}))
 
 
 def texts(value: Any) -> Iterator[list[Any]]:
@@ -191,3 +205,12 @@ def test_scenes_stay_small_and_show_nothing_that_the_view_hides(
         # Made from the view alone: a scene of a view that went through JSON is the same.
         view = json.loads(json.dumps(state.view(seat)))
         assert json.loads(json.dumps(state.game.scene(view).data())) == scene
+
+
+def test_the_closed_fields_of_mozaa_are_worth_what_was_paid_for_them() -> None:
+    match = musivum.Match(musivum.load("mozaa"), seed=4, players=["greedy", "greedy"]).run()
+    for account in scene_of(match.state, None)["accounts"]:
+        closed = [line for line in account["lines"] if line["say"][0] == "mozaa-account-closed"]
+        worth = sum(line["say"][1]["points"] for line in closed)
+        assert worth == sum(match.state.scores) > 0
+        assert all(line["say"][1]["fields"] == len(line["areas"]) for line in closed)

@@ -4,17 +4,24 @@ import json
 import re
 from random import Random
 from time import monotonic
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 PATIENCE = 20_000
 """Milliseconds that anything on the page may take on a busy machine."""
 LONGEST_MATCH = 400
 """Clicks after which a match should be over."""
+LONGEST_WAY = 80
+"""Presses of the tab key or of arrows that lead anywhere on a page."""
 
 
 class Person:
-    """Plays on a page by clicking any of the things that can be clicked now."""
+    """Plays on a page by clicking any of the things that can be clicked now.
+
+    With ``keyboard``, the mouse is never touched and nothing is focused from outside: tab, arrows,
+    Enter, R and F do it all.
+    """
 
     def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
         self.page = page
@@ -25,8 +32,31 @@ class Person:
     def play_now(self, title: str) -> None:
         """Home, and two clicks: the page is open, one click starts a game."""
         self.page.goto("/")
-        self.page.get_by_role("button", name=f"Play now {title}").click()
+        button = self.page.get_by_role("button", name=f"Play now {title}")
+        if self.keyboard:
+            expect(button).to_be_visible()
+            self._tab_to(
+                "document.activeElement?.matches('button.main') && "
+                f"document.activeElement.textContent.endsWith({json.dumps(title)})"
+            )
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
         self.wait_for_table()
+
+    def choose(self, label: str, value: str) -> None:
+        """Choose a value of a form, with the keys: the value is typed."""
+        select = self.page.get_by_label(label)
+        expect(select).to_be_visible(timeout=PATIENCE)
+        select.evaluate("one => { one.dataset.wanted = ''; }")
+        self._tab_to("document.activeElement?.dataset.wanted === ''")
+        self.page.keyboard.type(value)
+        expect(select).to_have_value(value)
+
+    def press_button(self, name: str) -> None:
+        """Press a button by its name, with the keys."""
+        self._tab_to(f"document.activeElement?.textContent === {json.dumps(name)}")
+        self.page.keyboard.press("Enter")
 
     def wait_for_table(self) -> None:
         expect(self.page.locator("svg[data-board]").first).to_be_visible(timeout=PATIENCE)
@@ -67,82 +97,89 @@ class Person:
         return most
 
     def click_something(self) -> None:
-        """One click on a cell or button that the page offers now; the move's number goes up."""
-        page = self.page
-        confirm = page.get_by_role("button", name="Confirm")
-        if confirm.count():
-            self._press(confirm)
-            return
-        if page.locator(".fill").count():
-            self._build()
-            return
-        step_on = page.locator("svg[data-board].now")
-        if page.locator("svg.holding").count():
+        """One click on a cell or button that the page offers now, and its effect."""
+        offer: dict[str, Any] = self.page.evaluate(_OFFER)
+        if offer["confirm"]:
+            self._press(".actions button.main")
+        elif offer["fill"]:
+            self._build(offer["frames"])
+        elif offer["holding"] and self.rng.random() < 0.5:
             self._turn()
-        cells = step_on.locator("[data-cell][aria-disabled='false']")
-        if cells.count() == 0:
+        elif not offer["cells"]:
             # The piece fits nowhere as it is turned now, or there is nothing but a button.
-            actions = page.locator(".actions button:not(:disabled)")
-            if actions.count() and not page.locator("svg.holding").count():
-                self._press(actions.first)
+            if offer["holding"] or not offer["buttons"]:
+                self.page.keyboard.press("r")
             else:
-                page.keyboard.press("r")
-            return
-        buttons = page.locator(".actions button.main:not(:disabled)")
-        if buttons.count() and self.rng.random() < 0.5:
-            self._press(buttons.first)
-            return
-        self._click(cells.nth(self.rng.randrange(cells.count())))
+                self._press(".actions button:not(:disabled)")
+        elif offer["main"] and self.rng.random() < 0.5:
+            self._press(".actions button.main")
+        elif self.keyboard:
+            self._walk()
+        else:
+            self._click(self.rng.choice(offer["cells"]))
 
     def _turn(self) -> None:
-        for _ in range(self.rng.randrange(4)):
+        for _ in range(1 + self.rng.randrange(3)):
             self.page.keyboard.press(self.rng.choice("rrf"))
 
-    def _build(self) -> None:
-        frames = self.page.locator(".frame[role=radio][aria-checked=false]:not(:disabled)")
-        if frames.count():
-            self._press(frames.nth(self.rng.randrange(frames.count())))
-        build = self.page.get_by_role("button", name="Build")
+    def _build(self, frames: int) -> None:
+        """Any shape that is open, and dice swapped until the page can build it."""
+        if frames:
+            self._press(f"button.frame:not(:disabled) >> nth={self.rng.randrange(frames)}")
+        build = self.page.locator(".bench button.main")
         for _ in range(8):
             if build.is_enabled():
                 break
-            slots = self.page.locator("[data-slot]")
             for slot in self.rng.sample(range(4), 2):
-                self._press(slots.nth(slot))
-        self._press(build)
+                self._press(f"[data-slot='{slot}']")
+        self._press(".bench button.main")
 
-    def _click(self, cell: Locator) -> None:
+    def _click(self, cell: str) -> None:
         before = self._position()
-        if self.keyboard:
-            cell.focus()
-            self.page.keyboard.press("Enter")
+        where = self.page.evaluate(_PLACE_OF, cell)
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            self.page.touchscreen.tap(*where)
         else:
-            box = cell.bounding_box()
-            assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if not self._in_sight(y):
-                cell.scroll_into_view_if_needed()
-                box = cell.bounding_box()
-                assert box is not None
-                x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if self.page.evaluate("'ontouchstart' in window && navigator.maxTouchPoints > 0"):
-                self.page.touchscreen.tap(x, y)
-            else:
-                self.page.mouse.click(x, y)
+            self.page.mouse.click(*where)
         self._wait_for_change(before)
 
-    def _in_sight(self, y: float) -> bool:
-        size = self.page.viewport_size
-        return size is not None and 0 < y < size["height"]
-
-    def _press(self, button: Locator) -> None:
+    def _press(self, button: str) -> None:
         before = self._position()
+        found = self.page.locator(button).first
+        chosen = found.get_attribute("aria-checked") == "true"
         if self.keyboard:
-            button.focus()
+            found.evaluate("one => { one.dataset.wanted = ''; }")
+            self._tab_to("document.activeElement?.dataset.wanted === ''")
+            found.evaluate("one => { delete one.dataset.wanted; }")
             self.page.keyboard.press("Enter")
         else:
-            button.click()
+            found.click()
+        if not chosen:  # a shape that is chosen already stays so
+            self._wait_for_change(before)
+
+    def _walk(self) -> None:
+        """With the arrows to some cell that can be chosen, and choose it."""
+        self._tab_to("document.activeElement?.closest('svg.now[data-board]')")
+        free = "document.activeElement?.getAttribute('aria-disabled') === 'false'"
+        for _ in range(LONGEST_WAY):
+            for _ in range(self.rng.randrange(4)):
+                self.page.keyboard.press("Arrow" + self.rng.choice(("Left", "Right", "Up", "Down")))
+            if self.page.evaluate(free):
+                break
+        else:
+            self.page.keyboard.press("r")
+            return
+        before = self._position()
+        self.page.keyboard.press("Enter")
         self._wait_for_change(before)
+
+    def _tab_to(self, true: str) -> None:
+        """Tab until what has the focus is what one looks for."""
+        for _ in range(LONGEST_WAY):
+            if self.page.evaluate(f"Boolean({true})"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tab key does not lead there: {true}")
 
     def _position(self) -> str:
         return str(self.page.evaluate(_POSITION))
@@ -151,6 +188,33 @@ class Person:
         """A click shows its effect at once; what it may be is the page's business."""
         self.until(f"({_POSITION}) !== {json.dumps(before)}")
 
+
+_OFFER = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const buttons = all('.actions button:not(:disabled)');
+  return {
+    confirm: buttons.some((one) => one.textContent === 'Confirm'),
+    fill: all('.fill').length > 0,
+    frames: all('button.frame:not(:disabled)').length,
+    holding: all('svg.holding').length > 0,
+    cells: all("svg[data-board].now [data-cell][aria-disabled='false']").map((one) =>
+      one.dataset.cell),
+    buttons: buttons.length,
+    main: all('.actions button.main:not(:disabled)').length > 0,
+  };
+}"""
+"""Everything that can be clicked now."""
+
+_PLACE_OF = """(cell) => {
+  const found = document.querySelector(
+    `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  if (middle()[1] < 0 || middle()[1] > innerHeight) found.scrollIntoView({ block: 'center' });
+  return middle();
+}"""
 
 _POSITION = (
     "document.querySelector('.table')?.dataset.number + '/' + "

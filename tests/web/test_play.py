@@ -1,5 +1,7 @@
 """Whole matches in a real browser, by clicking only what the page offers."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,9 @@ import musivum
 from musivum.core.words import say
 from tests.web.conftest import Open, Server
 from tests.web.page import PATIENCE, Person, number_of
+
+SMALL = {"mozaa": {"Players": "4"}, "steere": {"Cells a side": "3"}}
+"""What makes a match of a game short: fewer cells, or others who place cards too."""
 
 
 def start(page: Page, game: str, who: str, options: dict[str, str] | None = None) -> None:
@@ -32,19 +37,26 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
 @pytest.mark.parametrize("game", musivum.games())
 def test_a_match_can_be_played_out_by_touch_on_a_phone(game: str, open_page: Open) -> None:
     person = Person(open_page(phone=True, dark=True), seed=2)
-    person.play_now(say(f"{game}-title"))
+    start(person.page, game, "Against bots", SMALL.get(game))
+    person.wait_for_table()
     person.play_on()
     assert person.is_over()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_match_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
-    for game in musivum.games():
-        person = Person(open_page(), seed=3, keyboard=True)
+@pytest.mark.parametrize("game", musivum.games())
+def test_a_match_can_be_played_out_with_the_keyboard_alone(game: str, open_page: Open) -> None:
+    person = Person(open_page(), seed=3, keyboard=True)
+    if game in SMALL:
+        person.page.goto(f"/new/{game}")
+        for name, value in SMALL[game].items():
+            person.choose(name, value)
+        person.press_button("Start")
+        person.wait_for_table()
+    else:
         person.play_now(say(f"{game}-title"))
-        before = number_of(person.page)
-        person.play_on(6)
-        assert number_of(person.page) > before
+    person.play_on()
+    assert person.is_over()
 
 
 def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
@@ -176,3 +188,18 @@ def test_a_hint_is_shown_on_the_board_and_a_move_can_be_taken_back(open_page: Op
     assert person.page.locator("[data-cell][aria-label*='tile']").count() == 2
     person.page.get_by_role("button", name="Take back").click()
     expect(person.page.locator("[data-cell][aria-label*='tile']")).to_have_count(0)
+
+
+def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> None:
+    person = Person(open_page(), seed=15)
+    start(person.page, "mosaix", "Alone")
+    person.wait_for_table()
+    person.wait_for_turn()
+    person.page.get_by_role("button", name="Hint").click()
+    said = person.page.get_by_text("A hint: build")
+    expect(said).to_be_visible(timeout=PATIENCE)
+    hint = said.inner_text().partition("A hint: ")[2]
+    person.page.locator(".bench button.main").click()
+    expect(person.page.locator("p[aria-live=polite]")).to_have_text(
+        re.compile(f": {re.escape(hint)}$")
+    )

@@ -58,10 +58,18 @@ describe('the renderer', () => {
     expect([...document.querySelectorAll('[tabindex="0"]')]).toEqual([cell('1,2')]);
   });
 
-  it('is only to look at when there is nothing to do', () => {
+  it('is only to look at when there is nothing to do, with the arrows too', () => {
     show({});
     expect(cell('1,1').getAttribute('role')).toBe('img');
-    expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
+    // One stop for the tab key stays, so that the focus is not lost while others move.
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[role=button]')).toHaveLength(0);
+  });
+
+  it('keeps what follows the pointer in a layer of its own', () => {
+    show({ active: true, targets: new Set(['1,1']), chosen: '1,1' });
+    expect(document.querySelector('svg[data-board] .chosen')).toBeNull();
+    expect(document.querySelector('svg.over .chosen')).not.toBeNull();
   });
 
   it('is walked with arrow keys and clicked with Enter', () => {

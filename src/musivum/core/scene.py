@@ -140,7 +140,7 @@ class Line:
     points: int | None = None
     board: str = ""
     areas: list[list[str]] = field(default_factory=list)
-    """Sets of cells, each outlined together."""
+    """Sets of cells, each outlined together; ``cell/shape`` is a part of a cell."""
     colour: str = ""
 
 
@@ -274,26 +274,27 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """The scene as plain data for JSON; what has its default is left out."""
-        found: dict[str, Any] = _plain(self)
+        found: dict[str, Any] = plain(self)
         return {"boards": [], "accounts": [], "steps": [], "first": None} | found
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A scene or a part of one as plain data; what has its default is left out."""
     kind = type(value)
     if kind is str or kind is int or kind is bool or value is None:
         return value
     if kind is float:
         return round(value, 3)
     if kind is dict:
-        return {name: _plain(one) for name, one in value.items()}
+        return {name: plain(one) for name, one in value.items()}
     if kind is list or kind is tuple:
-        return [_plain(one) for one in value]
+        return [plain(one) for one in value]
     found = {}
     for name in _names(kind):
         one = getattr(value, name)
         if one is None or one is False or one == _USUAL.get(name) or one in ("", [], {}):
             continue
-        found[name] = _plain(one)
+        found[name] = plain(one)
     return found
 
 

@@ -1,52 +1,27 @@
 /** The slow half of the server, and what it speaks of. See docs/protocol.md. */
 
-import type { Scene, Values } from './scene';
-// What the server reads is typed by its own description: `npm run types`.
+import type { Account, Board, Piece, Scene, Text, Values } from './scene';
+// What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
 import { refused } from './words';
 
 type Schemas = components['schemas'];
 
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  you: boolean;
-  forfeited: boolean;
-  joined: boolean;
-}
-
+export type Seat = Schemas['SeatOf'];
 export type Pace = Schemas['Unlimited'] | Schemas['Days'] | Schemas['LiveClock'];
+export type Outcome = Schemas['Outcome'];
+export type Summary = Schemas['Summary'];
+export type Clock = Schemas['Clock'];
+export type Option = Schemas['OptionOf'];
+export type GameInfo = Schemas['GameOf'];
+/** Its `bots` are null until one has finished, or the day is over. */
+export type Daily = Schemas['Day'];
+/** A chance move, and what could have come with which weight. */
+export type Chance = Schemas['Roll'];
+export type Me = Schemas['Identity'];
 
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  broken_off?: boolean;
-}
-
-export interface Summary {
-  match: string;
-  game: string;
-  options: Record<string, string | number | boolean | null>;
-  status: 'open' | 'ready' | 'playing' | 'over' | 'gone';
-  seats: Seat[];
-  pace: Pace;
-  public: boolean;
-  daily: string | null;
-  created: number;
-  updated: number;
-  number: number;
-  awaiting: number[];
-  commitment: string;
-  invite: string | null;
-  rematch: string | null;
-  previous: string | null;
-  outcome: Outcome | null;
-}
-
+/** Something that happened in a match; its kind says which of these it has. */
 export interface Event {
   number: number;
   kind: string;
@@ -62,6 +37,8 @@ export interface Event {
   then?: string;
 }
 
+// Scenes are described in docs/scenes.md, and typed by hand in scene.ts.
+
 export interface State {
   seat: number | null;
   turn: number;
@@ -69,52 +46,15 @@ export interface State {
   scene: Scene;
 }
 
-export interface Clock {
-  seat: number;
-  left: number;
-  running: boolean;
-}
+export type ReplayStep = Omit<Schemas['Step'], 'scene' | 'view'> & { scene: Scene };
 
-export interface Option {
-  name: string;
-  default: string | number | boolean | null;
-  allowed: (string | number | boolean)[] | null;
-  spelled: string;
-}
-
-export interface GameInfo {
-  game: string;
-  players: number[];
-  options: Option[];
-  daily: boolean;
-}
-
-export interface Daily {
-  day: string;
-  today: string;
-  games: {
-    game: string;
-    options: Record<string, unknown>;
-    commitment: string;
-    seed: string | null;
-    mine: string | null;
-    results: { name: string; score: number; you: boolean; at: number; match: string | null }[];
-    /** null until you have finished, or the day is over */
-    bots: { level: string; score: number }[] | null;
-  }[];
-}
-
-export interface ReplayStep {
-  step: number;
-  seat: number | null;
-  move: string | null;
-  scene: Scene;
-}
-
-/** A chance move, and what could have come with which weight. */
-export interface Chance {
-  move: string;
-  outcomes: [move: string, weight: number][];
+/** A picture of a rules page. */
+export interface Example {
+  board: Board;
+  /** Whose score is told, with its areas outlined. */
+  accounts: Account[];
+  /** A move in hand; `why` is the rule that forbids it. */
+  tried: { board: string; cell: string; pieces: Piece[]; why: Text | null } | null;
 }
 
 export interface Refusal {
@@ -149,11 +89,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string): Promise<T> => request('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body);
 
-export interface Me {
-  guest: string;
-  name: string;
-}
-
 export type SeatWish = Schemas['NewMatch']['seats'][number];
 /** A table to make; what is left out is as the server has it. */
 export type NewMatch = Pick<Schemas['NewMatch'], 'game' | 'options' | 'seats'> & Partial<Schemas['NewMatch']>;
@@ -169,6 +104,7 @@ export const api = {
   lobby: () => get<{ open: Summary[]; playing: Summary[] }>('/lobby'),
   rules: (game: string, language: string) =>
     get<{ markdown: string }>(`/rules/${game}?language=${language}`),
+  pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null, contribution: string) =>
     post<Summary>(`/matches/${match}/join`, { seat: null, invite, contribution }),

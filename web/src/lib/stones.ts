@@ -1,6 +1,6 @@
 /** Hand-cut stones: shapes that are a hair irregular, always the same for the same place. */
 
-import type { Colour, Point, Sign } from './scene';
+import { SQUARE, type Board, type Colour, type Point, type Sign } from './scene';
 
 export const STONE: Record<Colour, string> = {
   terracotta: '#b4533a',
@@ -112,6 +112,19 @@ export const SIGNS: Record<Sign, { path: string; line?: number }> = {
     path: 'M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36Z',
   },
 };
+
+/** The outline of an area of a board: of cells, and of parts of cells (`cell/shape`). */
+export function areaOf(board: Board, area: readonly string[]): string {
+  const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+  return outlineOf(
+    area.flatMap((id) => {
+      const [name, part] = id.split('/');
+      const cell = cells.get(name!);
+      if (!cell) return [];
+      return [{ x: cell.x, y: cell.y, shape: board.shapes?.[part ?? cell.shape ?? ''] ?? SQUARE }];
+    }),
+  );
+}
 
 /** The outline of a set of cells of one shape: the sides that no two of them share. */
 export function outlineOf(cells: readonly { x: number; y: number; shape: readonly Point[] }[]): string {

@@ -56,13 +56,32 @@ export function t(key: string, values?: Values): string {
   return key;
 }
 
+/** Something that is said of a message besides its text. */
+export function attribute(key: string, name: string): string | null {
+  for (const one of spoken) {
+    const found = one.getMessage(key)?.attributes[name];
+    if (found) return one.formatPattern(found, null, []);
+  }
+  return null;
+}
+
+const KEYS = Object.values(english).flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+
+/** All keys that begin so. English has every key there is. */
+export function keys(start: string): string[] {
+  return KEYS.filter((key) => key.startsWith(start));
+}
+
 export function say(text: Text): string {
   return t(text[0], text[1]);
 }
 
 /** What was refused, in the language that is spoken here; else as the server says it. */
 export function refused(refusal: { key: string; values: Values; text: string }): string {
-  return sentence(knows(refusal.key) ? t(refusal.key, refusal.values) : refusal.text);
+  const text = knows(refusal.key) ? t(refusal.key, refusal.values) : refusal.text;
+  // A move is written as it is, also where a sentence begins with it.
+  const move = refusal.values.move;
+  return typeof move === 'string' && text.startsWith(move) ? text : sentence(text);
 }
 
 /** A sentence with a capital letter, for messages that begin small. */

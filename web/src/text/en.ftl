@@ -28,7 +28,9 @@ web-level-expert = Expert
 web-level-master = Master
 web-play = Play now
 web-more-ways = More ways
-web-learn = Learn the rules
+web-learn = Rules
+web-with-friends = With friends
+web-to-daily = To the challenge
 web-continue = Continue
 web-picture = { $game }, a game in progress
 web-players = { $least ->
@@ -88,6 +90,7 @@ web-you = you
 web-bot = bot
 web-join = Join
 web-join-now = A seat is free. Do you want to play?
+web-private = This table is private: ask whoever opened it for the invitation link.
 web-invite = Send this link to those who shall play. The game begins when every seat is taken.
 web-link = Link
 web-copy = Copy the link
@@ -142,6 +145,10 @@ web-show-hand = Show my cards
 web-lesson = How to play
 web-account = The score of { $name }
 web-total = Total
+web-show = Show
+web-step-areas = Step by step on the board
+web-area-of = { $line } ({ $number } of { $all })
+web-show-line = Show on the board: { $line }
 
 # Afterwards
 
@@ -150,6 +157,8 @@ web-you-won = You won!
 web-won = { $name } won
 web-shared = { $names } share the win
 web-nobody-won = Not won this time
+web-resigned = { $names } resigned
+web-out-of-time = { $names } ran out of time
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
@@ -173,6 +182,7 @@ web-to-start = To the beginning
 web-to-end = To the end
 web-beginning = The beginning
 web-graph = The scores from step to step
+web-gain = { $points } by this move
 web-copy-position = Copy a link to this position
 web-to-table = To the table
 
@@ -209,6 +219,13 @@ web-language = Language
 web-language-en = English
 web-sound = Sounds
 web-notify = Notify me when it is my turn
+web-keys = Keys
+web-key-tab = to the board, to what lies beside it, and to the buttons
+web-key-arrows = from cell to cell; in a replay from step to step
+web-key-enter = choose the cell, place the piece, press the button
+web-key-turn = turn the piece in hand (the wheel and two fingers do it too); with Shift the other way
+web-key-flip = flip it, where the game allows that
+web-key-back = one step back, or away with an explanation
 web-other-device = Another device
 web-other-device-about = Go on with your games elsewhere: a link makes another device you. It works once, for 15 minutes.
 web-make-link = Make a link
@@ -224,3 +241,66 @@ lesson-galilee-prompt-watch = The roller picks first; then all others pick from 
 lesson-mozaa-prompt-card = Place a card so that every side that touches another card has the same colour. You score when a field of one colour is closed all around: its number of cards, doubled from four on.
 lesson-mozaa-prompt-claim = A pawn on an open field makes it yours: whoever closes it, you are paid. You have two, and each comes back when its field is closed.
 lesson-steere-prompt = Place a tile next to an enemy tile, or where no tile is near. You may never join two of your groups by placing; but a flip that joins them takes an enemy tile. So keep many small groups with single enemy tiles between them.
+
+# Analysis of a finished game
+
+web-analysis = Analysis
+web-analysis-about = What every move was worth, where there was a better one, and how luck and skill made the result. A bot needs about half a minute for it.
+web-analysis-begin = Analyse this game
+web-analysis-working = The bot goes through the game: { $percent } %
+web-analysis-graph = What the position was worth, move by move. Arrow keys go through the moves, page up and page down from mistake to mistake.
+web-analysis-before = Mistake before
+web-analysis-after = Next mistake
+web-analysis-is-best = Best move
+web-analysis-is-good = Good move
+web-analysis-is-inaccuracy = Inaccuracy
+web-analysis-is-mistake = Mistake
+web-analysis-is-blunder = Blunder
+web-analysis-loses-points = loses { $loss } points
+web-analysis-loses-share = loses { $loss } of the win
+web-analysis-better = Better was
+web-analysis-better-head = better
+web-analysis-chance = This was chance:
+web-analysis-forced = There was nothing to choose.
+web-analysis-show-better = Show the better move
+web-analysis-show-played = Show what was played
+web-analysis-instead = A better move instead of: { $said }
+web-analysis-luck = Luck and skill
+web-analysis-balance = What made the result of { $name }
+web-analysis-luck-points = { $you ->
+    [yes] { $lucky ->
+        [yes] Chance gave you { $luck } points.
+       *[no] Chance took { $luck } points from you.
+    }
+   *[no] { $lucky ->
+        [yes] Chance gave { $name } { $luck } points.
+       *[no] Chance took { $luck } points from { $name }.
+    }
+ }
+web-analysis-luck-share = { $you ->
+    [yes] { $lucky ->
+        [yes] Chance gave you { $luck } of the win.
+       *[no] Chance took { $luck } of the win from you.
+    }
+   *[no] { $lucky ->
+        [yes] Chance gave { $name } { $luck } of the win.
+       *[no] Chance took { $luck } of the win from { $name }.
+    }
+ }
+web-analysis-no-luck = Nothing was left to chance.
+web-analysis-cost = { $you ->
+    [yes] Your choices cost { $lost }.
+   *[no] Their choices cost { $lost }.
+ }
+web-analysis-flawless = { $you ->
+    [yes] Your choices lost nothing that could be measured.
+   *[no] Their choices lost nothing that could be measured.
+ }
+web-analysis-others = { $helped ->
+    [yes] What the others’ choices lost brought { $others }.
+   *[no] What the others’ choices lost went elsewhere and cost { $others }.
+ }
+web-analysis-table = All choices as a table
+web-analysis-go = Go to move { $step }
+web-analysis-made = Better moves by the bot { $level }; values by playing every position on many times, so small differences mean little.
+web-analysis-unfinished = The game was broken off: the result is what the last position was worth.

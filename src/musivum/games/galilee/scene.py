@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 STONES = {"R": "terracotta", "B": "lapis", "G": "verdigris", "Y": "gold", "P": "rose"}
 TINTS = {GENUINE: "lapis", FALSE: "rose"}
 KINDS = {GENUINE: "blue", FALSE: "pink"}
-DICE, TILES, RESERVE = "dice", "tiles", "reserve"
+DICE, BAG, TILES, RESERVE = "dice", "bag", "tiles", "reserve"
 STONE: Shape = ((0, 0),)
 
 
@@ -63,7 +63,7 @@ class _Sheet:
         players = self.view["players"]
         seats = [(self.own + step) % players for step in range(players)]
         boards = [self._mosaic(seat, "other" if n else "main") for n, seat in enumerate(seats)]
-        boards += [*self._dice(), self._tile_grid(), self._reserve()]
+        boards += [*self._dice(), self._bag(), self._tile_grid(), self._reserve()]
         steps = Steps()
         first = self._pick_die(steps) if self.view["legal"] else None
         accounts = [self._account(seat) for seat in range(players)]
@@ -139,6 +139,26 @@ class _Sheet:
             labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
         box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
         return [Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)]
+
+    def _bag(self) -> Board:
+        """All five dice: those in the bag lie there, the others are hollows."""
+        table = self.view["board"]
+        cells, pieces = [], []
+        for n, letter in enumerate(COLOURS):
+            where = "bag" if letter in table["bag"] else "play"
+            if letter in table["discarded"]:
+                where = "discarded"
+            elif letter == table["passed"]:
+                where = "passed"
+            cells.append(Cell(letter, n, 0, text("galilee-bag-die", colour=letter, where=where)))
+            if where == "bag":
+                stone = STONES[letter]
+                pieces.append(
+                    Piece(n, 0, stone, SIGN_OF[stone], look="die", cell=letter, size=0.85)
+                )
+        labels = [Label(n, 0.72, letter, size=0.34) for n, letter in enumerate(COLOURS)]
+        box = (-0.6, -0.6, len(COLOURS) + 0.2, 1.6)
+        return Board(BAG, text("galilee-bag"), "tray", box, cells, pieces, labels, scale=0.7)
 
     def _taken(self, row: int, column: int) -> str:
         """Whether a tile (row and column from 1) is free, marked or crossed off."""

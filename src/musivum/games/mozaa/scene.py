@@ -1,5 +1,6 @@
 """The growing table, the hand, the stock and the pawns to look at and to click on."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ from musivum.core.scene import (
     bounds,
     text,
 )
-from musivum.games.mozaa import table
+from musivum.games.mozaa import rules, table
 from musivum.games.mozaa.data import CARD_NUMBERS, COLOURS, SIDES
 from musivum.games.mozaa.notation import triangle_name
 
@@ -167,12 +168,17 @@ def _stock(cards: int) -> Board:
 
 
 def _accounts(view: View) -> list[Account]:
-    """Points are written down when a field is closed; claimed fields show what they may bring."""
+    """Points are written down when a field is closed: the account tells which fields on the table
+    are closed, and what claimed ones may bring."""
     seen = view["board"]
     array = np.array(view["state"], dtype=np.int64)
+    fields = _fields(seen, array)
+    closed = {letter: _closed(seen, letter, fields, array) for letter in COLOURS}
     found = []
     for seat in range(view["players"]):
         lines = [Line(text("mozaa-account"), view["scores"][seat])]
+        own = seen["colours"][seat] if "colours" in seen else None
+        lines += [line for letter, line in closed.items() if line and own in (None, letter)]
         for claim in seen.get("claims", []):
             if claim["seat"] == seat:
                 said = text(
@@ -181,38 +187,65 @@ def _accounts(view: View) -> list[Account]:
                     cards=claim["cards"],
                     open=claim["open"],
                 )
-                area = _field_cards(seen, array, claim["field"])
+                area = _area(seen, fields[claim["field"]])
                 lines.append(Line(said, None, TABLE, [area], STONES[claim["colour"]]))
         hand = seen["hands"][seat]
-        colour = seen["colours"][seat] if "colours" in seen else None
         note = text(
             "mozaa-account-note",
             cards=len(hand["cards"]) + hand["hidden"],
-            colour=colour or "none",
+            colour=own or "none",
             pawns=seen["pawns"][seat] if "pawns" in seen else -1,
         )
         found.append(Account(seat, view["scores"][seat], lines, note))
     return found
 
 
-def _roots(seen: dict[str, Any], array: Ints) -> dict[str, str]:
-    """For every triangle on the table the first triangle of its field, which names the field."""
-    found = {}
+def _closed(
+    seen: dict[str, Any], letter: str, fields: dict[str, "_Field"], array: Ints
+) -> Line | None:
+    """The closed fields of a colour: how many there are, and what they brought whoever closed
+    them. Nobody's points are in this line; a position does not tell who closed what."""
+    shut = [
+        field
+        for field in fields.values()
+        if field.colour == letter and not table.open_sides(array, field.root)
+    ]
+    if not shut:
+        return None
+    worth = sum(rules.points(len({one[:-1] for one in field.triangles})) for field in shut)
+    said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=int(worth))
+    return Line(said, None, TABLE, [_area(seen, field) for field in shut], STONES[letter])
+
+
+@dataclass(slots=True)
+class _Field:
+    root: int
+    colour: str
+    triangles: list[str]
+    """As they are named in claims, such as ``0,1N``."""
+
+
+def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
+    """All fields on the table, by the names that claims have for them."""
+    found: dict[int, _Field] = {}
     for laid in seen["cards"]:
         card = CARD_NUMBERS[laid["card"]]
         for number, side in enumerate(SIDES):
             root = int(table.field_of(array, 4 * card + number))
-            name = triangle_name(int(table.place_of(array, root >> 2)), root & 3)
-            found[f"{laid['row']},{laid['column']}{side}"] = name
-    return found
+            field = found.setdefault(root, _Field(root, laid["card"][number], []))
+            field.triangles.append(f"{laid['row']},{laid['column']}{side}")
+    return {_name(array, root): field for root, field in found.items()}
 
 
-def _field_cards(seen: dict[str, Any], array: Ints, field: str) -> list[str]:
-    """The cells of a field: its triangles while they are cells, else its cards."""
-    triangles = [one for one, root in _roots(seen, array).items() if root == field]
+def _name(array: Ints, root: int) -> str:
+    return triangle_name(int(table.place_of(array, root >> 2)), root & 3)
+
+
+def _area(seen: dict[str, Any], field: _Field) -> list[str]:
+    """The triangles of a field: cells while one claims, else parts of their cards' cells."""
     if seen["phase"] == "claim":
-        return triangles
-    return list(dict.fromkeys(triangle[:-1] for triangle in triangles))
+        return field.triangles
+    return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in field.triangles]
 
 
 # Steps
@@ -259,7 +292,8 @@ def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
 def _claim(view: View, array: Ints) -> Choose:
     """A click on any triangle claims its field."""
     legal = set(view["legal"])
-    roots = _roots(view["board"], array)
+    fields = _fields(view["board"], array)
+    roots = {one: name for name, field in fields.items() for one in field.triangles}
     at = {
         triangle: Leaf(f"claim {root}")
         for triangle, root in roots.items()

@@ -121,6 +121,19 @@ galilee-stone = stone { $number }, { $left ->
     [yes] left
    *[no] used
 }
+galilee-bag = Dice bag
+galilee-bag-die = { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] pink
+} die, { $where ->
+    [bag] in the bag
+    [discarded] discarded
+    [passed] passed on to the roller
+   *[play] in play
+}
 galilee-account-blue = Blue cells: { $cells } × 2
 galilee-account-pink = False regions touched: { $regions } × −4
 galilee-account-stones = Stones left: { $stones }
@@ -142,3 +155,36 @@ galilee-prompt-watch = { $phase ->
 
 galilee-option-players = how many play; alone you play for points
 galilee-option-sheet = the sheet to draw on
+
+# Terms: the page explains these words wherever they appear in this game
+
+galilee-term-mosaic = The portrait to restore: the large grid of your sheet, into which tiles and stones are drawn.
+    .words = mosaic, mosaics
+galilee-term-sheet = Everything that one player draws on: the mosaic, the tile grid and the reserve.
+    .words = sheet, sheets
+galilee-term-tile-grid = Six rows and six columns of tiles. A die’s number is the row, its colour stands above the column.
+    .words = tile grid
+galilee-term-tile = A piece of one to five joined cells. When its die is picked it is marked in the tile grid and drawn into the mosaic, turned and flipped as you like.
+    .words = tile, tiles
+galilee-term-reserve = Six single stones. One is drawn when the tile of your die is taken already; each that is left is a point, and an empty reserve ends the game.
+    .words = reserve
+galilee-term-stone = One cell from the reserve, drawn by the same rules as a tile.
+    .words = stone, stones
+galilee-term-roller = Whoever rolls the dice in this round and picks first. The picked die goes on to the next roller.
+    .words = roller
+galilee-term-bag = The dice that are not in play. The roller draws from it; when it is empty, all discarded dice go back.
+    .words = bag, dice bag
+galilee-term-marked = Used up in the tile grid. A column whose tiles are all marked ends the game.
+    .words = mark, marked, marks
+galilee-term-crossed = Taken out at the set-up: one row and one column of every tile grid. A tile in the crossed-off row counts as marked.
+    .words = crossed off, cross off, crosses off
+galilee-term-genuine = The blue cells of the mosaic: 2 points for each that is covered.
+    .words = genuine, blue cell, blue cells
+galilee-term-false = The pink cells. They lie in three regions; each region with a covered cell costs 4 points.
+    .words = false, false region, false regions, pink region, pink regions
+galilee-term-covered = With a tile or a stone on it. What is drawn must touch a covered cell along a side, but for the very first.
+    .words = covered, uncovered
+galilee-term-majority = 20 points for whoever covers the most cells; with four to six players also 5 for the second most.
+    .words = most cells, most cells covered, second most
+galilee-term-column = A column of your tile grid. Every die’s colour means one of them; all tiles of one marked, and the game ends.
+    .words = column, columns

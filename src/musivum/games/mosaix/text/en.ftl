@@ -124,3 +124,24 @@ mosaix-end = End the game here
 
 mosaix-option-players = how many play; alone you play against 120 points
 mosaix-option-centres = the pre-printed symbols; usually they are dealt
+
+# Terms: the page explains these words wherever they appear in this game
+
+mosaix-term-formation = The four dice, put together edge to edge in one of seven shapes. Turned it stays the same formation; its mirror image is another one.
+    .words = formation, formations
+mosaix-term-shape = One of the seven ways in which four squares can lie together: I, O, T, S, Z, J and L.
+    .words = shape, shapes
+mosaix-term-grid = The 7 × 7 cells of one player. The symbol of its centre is there from the start.
+    .words = grid, grids
+mosaix-term-symbol = Circle, triangle or cross. Each die shows every one of them on two faces.
+    .words = symbol, symbols
+mosaix-term-area = Equal symbols joined by their sides. Only areas of at least five cells count.
+    .words = area, areas
+mosaix-term-roller = Whoever rolls the dice in this round and builds the formation. The next round it is the next player.
+    .words = roller
+mosaix-term-edge = A formation may hang over the edge of the grid: what is outside is not written. Alone, every symbol outside strikes a box.
+    .words = over the edge, hang over, hangs over
+mosaix-term-box = Alone one has eight boxes. Every symbol left over the edge strikes one; each that stays free is a point.
+    .words = box, boxes, scale
+mosaix-term-centre = The middle cell of a grid. Its symbol is dealt before the game and counts like any other.
+    .words = centre, centres

@@ -117,6 +117,12 @@ mozaa-in-stock = { $cards ->
    *[other] { $cards } cards
 } in the stock
 mozaa-account = Closed fields so far
+mozaa-account-closed = { $colour ->
+    [B] Blue
+    [G] Grey
+    [P] Purple
+   *[R] Red
+} fields closed on the table: { $fields }, worth { $points }
 mozaa-account-claim = Pawn on a { mozaa-colour } field of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -155,3 +161,28 @@ mozaa-prompt-watch = { $phase ->
 mozaa-option-players = how many play
 mozaa-option-variant = classic; own-colour: only fields of your colour score; claims: two pawns each
 mozaa-option-hand = cards in hand; own-colour always has 3
+
+# Terms: the page explains these words wherever they appear in this game
+
+mozaa-term-card = A square cut by its diagonals into four triangles, each of one colour. There are 64, all different.
+    .words = card, cards
+mozaa-term-triangle = A quarter of a card: north, east, south or west.
+    .words = triangle, triangles
+mozaa-term-field = Triangles of one colour that are joined by their edges, across as many cards as it may be.
+    .words = field, fields
+mozaa-term-closed = A field is closed when a card lies at every one of its sides. Then it pays its number of cards, doubled from four on.
+    .words = closed, close, closes
+mozaa-term-open = A field is open while one of its sides has no card next to it yet. An open place is a place next to a card.
+    .words = open, open place, open places, open side, open sides
+mozaa-term-matches = Two cards match where they touch when both triangles there have the same colour.
+    .words = match, matches, matching
+mozaa-term-hand = The cards that only you see: one, or three for a more tactical game.
+    .words = hand, hands, cards in hand
+mozaa-term-stock = The cards nobody has drawn yet, face down. After placing you draw one.
+    .words = stock
+mozaa-term-claim = Putting a pawn on an open field that has none: from then on only its owner is paid for it, whoever closes it.
+    .words = claim, claims, claimed
+mozaa-term-pawn = Each player has two. A pawn marks a claimed field and comes back when the field is closed.
+    .words = pawn, pawns
+mozaa-term-own-colour = A variant: everybody chooses a colour, and is paid only for fields of that colour that they close themselves.
+    .words = own colour, own-colour, your colour

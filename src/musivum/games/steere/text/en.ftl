@@ -54,3 +54,22 @@ steere-account = { $tile ->
 
 steere-option-side = how many cells the board has a side
 steere-option-swap = whether Blue may take over Red’s first tile
+
+# Terms: the page explains these words wherever they appear in this game
+
+steere-term-tile = Red on one side and blue on the other. Each tile that shows your colour at the end is a point.
+    .words = tile, tiles
+steere-term-place = To put a tile on an empty cell next to an enemy tile, or next to no tile at all. It may never join two groups of yours.
+    .words = place, places, placement
+steere-term-flip = To turn an enemy tile to your colour. It must leave you with fewer groups, and the whole board too.
+    .words = flip, flips, flipped, flipping
+steere-term-sequence = After a flip you must go on as long as an enemy tile next to one you flipped this turn can be flipped.
+    .words = flip sequence
+steere-term-group = Tiles of one colour that hang together; a tile alone is a group too.
+    .words = group, groups
+steere-term-enemy = Of the other colour.
+    .words = enemy, enemy’s, enemy's
+steere-term-swap = After Red’s first tile Blue may take it over instead of placing one, if the table is set up so.
+    .words = swap
+steere-term-side = How many cells each side of the hexagon has. Five is usual; a small board is a short game.
+    .words = cells a side

@@ -1,0 +1,106 @@
+"""The analysis beside the replay: its graph, its better moves, luck against skill."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.page import PATIENCE
+from tests.web.test_pages import AXE, violations
+
+LONG = 3 * PATIENCE
+
+
+def finished(page: Page, seed: int) -> str:
+    """A match against a bot, played at random over the page's own session."""
+    page.goto("/")
+    ask = page.request
+    assert ask.post("/api/me", data={"name": "Ada"}).ok
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    wish = {"game": "steere", "options": {"side": 3}, "seats": seats}
+    match = ask.post("/api/matches", data=wish).json()["match"]
+    rng = Random(seed)
+    for number in range(1000):
+        shot = ask.get(f"/api/matches/{match}").json()
+        if shot["info"]["status"] == "over":
+            return str(match)
+        state = shot["states"][0]
+        legal: list[str] = state["view"]["legal"]
+        if legal:
+            move: dict[str, Any] = {"seat": 0, "move": rng.choice(legal), "id": f"m{number}"}
+            ask.post(f"/api/matches/{match}/play", data=move | {"turn": state["turn"]})
+        else:
+            page.wait_for_timeout(10)
+    raise AssertionError("the match does not end")
+
+
+def step_of(page: Page) -> int:
+    found = re.search(r"step=(\d+)", page.url)
+    assert found is not None
+    return int(found[1])
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_a_finished_game_can_be_looked_through_by_its_mistakes(
+    phone: bool, dark: bool, open_page: Open
+) -> None:
+    page = open_page(phone=phone, dark=dark)
+    match = finished(page, 3)
+    page.goto(f"/m/{match}")
+    page.get_by_role("link", name="Analysis").click()
+    graph = page.get_by_role("slider", name="What the position was worth")
+    expect(graph).to_be_visible(timeout=LONG)
+    last = int(graph.get_attribute("aria-valuemax") or 0)
+    assert int(graph.get_attribute("aria-valuenow") or 0) == last, "it begins at the end"
+
+    # The graph is a way through the game: by pointing, by arrows, from mistake to mistake.
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    middle = step_of(page)
+    assert 0.3 * last < middle < 0.7 * last
+    graph.focus()
+    page.keyboard.press("ArrowRight")
+    assert step_of(page) == middle + 1
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    assert step_of(page) > 0
+    expect(page.locator(".move")).to_contain_text(re.compile("Inaccuracy|Mistake|Blunder"))
+    expect(page.locator(".move")).to_contain_text("Better was")
+    assert "Ada" in (graph.get_attribute("aria-valuetext") or "")
+
+    # The better move lies on the board, ringed, and goes away with the next step.
+    rings = page.locator("svg[data-board] .ring")
+    before = rings.count()
+    page.get_by_role("button", name="Show the better move").click()
+    expect(page.locator(".prompt")).to_contain_text("A better move instead of")
+    assert rings.count() > before
+    page.get_by_role("button", name="Show what was played").click()
+    expect(page.locator(".prompt")).not_to_contain_text("A better move")
+
+    # Luck and skill in words, and everything as a table.
+    expect(page.get_by_text("Nothing was left to chance.")).to_have_count(2)
+    expect(page.get_by_text(re.compile("Your choices (cost|lost)"))).to_have_count(1)
+    page.get_by_text("All choices as a table").click()
+    rows = page.locator("details tbody tr")
+    assert rows.count() > 5
+    rows.first.get_by_role("button").click()
+    assert step_of(page) == int(rows.first.get_by_role("button").inner_text())
+    if AXE.is_file():
+        assert not violations(page)
+
+
+def test_nothing_is_computed_before_someone_asks_for_it(open_page: Open) -> None:
+    page = open_page()
+    match = finished(page, 4)
+    page.goto(f"/replay/{match}")
+    begin = page.get_by_role("button", name="Analyse this game")
+    expect(begin).to_be_visible(timeout=PATIENCE)
+    begin.click()
+    expect(
+        page.get_by_role("status").or_(page.get_by_role("slider", name="What the"))
+    ).to_be_visible()
+    expect(page.get_by_role("slider", name="What the position")).to_be_visible(timeout=LONG)
