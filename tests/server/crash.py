@@ -1,45 +1,134 @@
-"""Killing servers under load, as often as asked."""
+"""Killing servers, workers and databases under load, as often as asked."""
 
 import asyncio
 import os
 import random
 import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Process, free_port
-from tests.server.stubborn import check, crowd, go_on, playing
+from tests.server.postgres import Database
+from tests.server.stubborn import BOT, ME, Stubborn, check, crowd, go_on, guest, playing
+
+Tell = Callable[[int, int, int], None]
+"""Told how many times of how many, and how many moves were acknowledged so far."""
 
 
-def kill_and_go_on(database: str, kills: int, clients: int, seed: int) -> dict[str, Any]:
+def silent(_number: int, _of: int, _moves: int) -> None:
+    """Nobody is told."""
+
+
+def kill_and_go_on(
+    database: str, kills: int, clients: int, seed: int, tell: Tell = silent
+) -> dict[str, Any]:
     """Kill a server at random moments while people play, start it again, and check everything."""
     port = free_port()
-    rng = random.Random(seed)
     server = Process(database, port).ready()
     people = crowd([port], clients, seed)
 
-    async def storm() -> None:
+    async def hurt(rng: random.Random) -> None:
         nonlocal server
-        async with playing([one for one, _ in people]):
-            for _ in range(kills):
-                await asyncio.sleep(0.3 + 1.5 * rng.random())
-                await asyncio.to_thread(server.kill)
-                server = Process(database, port)
-                await asyncio.to_thread(server.ready)
-            await go_on([one for one, _ in people])
+        await asyncio.sleep(0.2 + 1.3 * rng.random())
+        await asyncio.to_thread(server.kill)
+        server = Process(database, port)
+        await asyncio.to_thread(server.ready)
 
     try:
-        asyncio.run(storm())
-        moves = acked = reconnects = 0
-        for one, persons in people:
-            for story in one.stories:
-                moves += check(port, one.token, story, persons)
-                acked += len(story.acked)
-                reconnects += story.connects - 1
-        assert acked > kills
-        assert reconnects >= kills
-        return {"kills": kills, "moves": moves, "acknowledged": acked, "reconnects": reconnects}
+        found = storm(port, people, kills, seed, hurt, tell)
+        assert found["reconnects"] >= kills
+        return found
     finally:
         server.kill()
+
+
+def restart_database(
+    database: Database, times: int, clients: int, seed: int, tell: Tell = silent
+) -> dict[str, Any]:
+    """Stop a PostgreSQL as a power cut would, start it again, and check everything."""
+    server = Process(database.url).ready()
+    people = crowd([server.port], clients, seed)
+
+    async def hurt(rng: random.Random) -> None:
+        await asyncio.sleep(0.2 + 1.3 * rng.random())
+        await asyncio.to_thread(database.stop, "immediate")
+        await asyncio.to_thread(database.start)
+
+    try:
+        return storm(server.port, people, times, seed, hurt, tell)
+    finally:
+        server.kill()
+
+
+def kill_workers(url: str, times: int, seed: int, tell: Tell = silent) -> dict[str, Any]:
+    """Kill the workers that think for the bots, at random moments."""
+    server = Process(url).ready()
+    people = []
+    for one in range(6):
+        rng = random.Random(seed * 1000 + one)
+        token = guest(server.port, f"Stubborn {one}")
+        people.append((Stubborn([server.port], token, "steere", {"side": 3}, [ME, BOT], rng), {0}))
+    killed = 0
+
+    async def hurt(rng: random.Random) -> None:
+        nonlocal killed
+        await asyncio.sleep(0.5 * rng.random())
+        for pid in workers(server.process.pid):
+            kill_one(pid)
+            killed += 1
+        await go_on([one for one, _ in people])
+
+    try:
+        found = storm(server.port, people, times, seed, hurt, tell)
+        assert killed >= times
+        return found | {"killed": killed}
+    finally:
+        server.kill()
+
+
+def storm(
+    port: int,
+    people: list[tuple[Stubborn, set[int]]],
+    times: int,
+    seed: int,
+    hurt: Callable[[random.Random], Awaitable[None]],
+    tell: Tell,
+) -> dict[str, Any]:
+    """People play while something is hurt so often; then everyone goes on, and all is checked."""
+    rng = random.Random(seed)
+    clients = [one for one, _ in people]
+
+    async def run() -> None:
+        async with playing(clients):
+            await go_on(clients)
+            for number in range(times):
+                await hurt(rng)
+                tell(number + 1, times, sum(one.progress for one in clients))
+            await go_on(clients)
+
+    asyncio.run(run())
+    moves = acked = reconnects = matches = 0
+    for one, persons in people:
+        for story in one.stories:
+            moves += check(port, one.token, story, persons)
+            acked += len(story.acked)
+            reconnects += story.connects - 1
+            matches += 1
+    assert acked > times
+    return {
+        "times": times,
+        "matches": matches,
+        "moves": moves,
+        "acknowledged": acked,
+        "reconnects": reconnects,
+    }
+
+
+def workers(server: int) -> list[int]:
+    """The processes that a server has started for its bots."""
+    text = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii")
+    return [int(pid) for pid in text.split()]
 
 
 def kill_one(pid: int) -> None:

@@ -41,7 +41,6 @@ class World:
             clock=lambda: 1_000_000 + int(self.time * 1000),
             inline=True,
         )
-        self.house.driver.presence = False  # told by the wall clock, which has no place here
         self.faults = {"lost": 0, "repeated": 0, "reconnects": 0, "delivered": 0}
 
     def at(self, delay: float, work: Callable[[], Any]) -> None:

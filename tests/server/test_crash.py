@@ -1,42 +1,18 @@
 """Nothing that was acknowledged is ever lost; ``soak.py`` does this a hundred times."""
 
 import asyncio
-import random
 import time
 from pathlib import Path
 
 from musivum.server.app import catalogue, load
 from musivum.server.house import House
 from musivum.server.settings import UNLIMITED, Settings
-from tests.server.crash import kill_and_go_on, kill_one
-from tests.server.harness import Person, Process, RandomThinkers, play_out, running, until
+from tests.server.crash import kill_and_go_on
+from tests.server.harness import Person, Process, RandomThinkers
 
 
 def test_a_killed_server_loses_no_move_and_clients_go_on(tmp_path: Path) -> None:
     kill_and_go_on(f"sqlite:///{tmp_path}/musivum.db", kills=3, clients=8, seed=1)
-
-
-def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        ada = Person(server.port)
-        match = ada.match("steere", "me", "random", options={"side": 3})["match"]
-        workers = server.house.thinkers
-        killed: list[int] = []
-        ada.watch(match)
-        for number in range(4):
-            state = ada.get(f"/api/matches/{match}")["states"][0]
-            if not state["view"]["legal"]:
-                break
-            ada.act("play", match, seat=0, move=state["view"]["legal"][0])
-            for pid in workers.pids:  # type: ignore[attr-defined] # they are real workers here
-                kill_one(pid)
-                killed.append(pid)
-            until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] in ([0], []), 60)
-            moves = [e for e in ada.get(f"/api/matches/{match}")["events"] if e["kind"] == "move"]
-            assert sum(e["seat"] == 0 for e in moves) == number + 1
-        assert killed
-        play_out(server.port, match, {0: ada}, random.Random(1))
-        ada.close()
 
 
 def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Non-interference on the wire: what a seat cannot know changes no byte that is sent to it."""
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from musivum.core.game import CHANCE
+from musivum.core.errors import IllegalMove
+from musivum.core.game import CHANCE, Game, Move, State
+from musivum.server import sight
 from musivum.server.app import catalogue, load
-from musivum.server.draft import Draft
+from musivum.server.draft import Draft, problem
 from musivum.server.guests import Guest
 from musivum.server.house import House
 from musivum.server.ledger import Event, Ledger
@@ -82,27 +85,28 @@ class World:
         for seat, move in script:
             await self.house.hall.change(self.live, _moved(seat, move))
 
-    async def probe(self, seat: int | None) -> list[str]:
-        """Everything this observer can get out of the server now, and all that it was sent."""
+    async def probe(self, seat: int | None, moves: list[str]) -> list[str]:
+        """Everything this observer can get out of the server now, and all that it was sent.
+
+        The moves are tried, but none is played: what is legal is only asked about.
+        """
         session = self.sessions[seat]
+        sent = self.sent[seat]
+        own = 0 if seat is None else seat
         message = '{"do":"%s","match":"000000000000","id":"%s","seat":%d%s}'
         for number in range(0, self.live.ledger.number + 2, 9):
             await session.receive(f'{{"do":"watch","match":"000000000000","from":{number}}}')
-        for number, wrong in enumerate(
-            ("pass", "done", "BBBB@0,1", "write X@1,1", "R1", "claim 0,0N")
-        ):
-            own = 0 if seat is None else seat
-            # Moves that are judged but cannot be played: a stale turn is refused only after …
-            await session.receive(message % ("play", f"w{number}", own, f',"move":"{wrong}x"'))
-            error = None
-            if seat is not None and self.live.ledger.awaiting:
-                error = _judged(self.live.ledger, seat, wrong)
-            self.sent[seat].append(str(error))
-        await session.receive(message % ("back", "b", 0 if seat is None else seat, ""))
-        await session.receive('{"do":"watch","match":"lobby"}')
-        if seat is not None:
-            await session.receive('{"do":"watch","match":"turns"}')
-        return self.sent[seat]
+        for number, move in enumerate(moves):
+            if seat is not None:
+                verdict = await self.house.matches.why(PEOPLE[seat], "0" * 12, seat, move)
+                sent.append("legal" if verdict is None else json.dumps(problem(verdict)))
+                if verdict is None:
+                    continue
+            await session.receive(message % ("play", f"w{number}", own, f',"move":"{move}"'))
+        await session.receive(message % ("back", "b", own, ""))
+        for wanted in ("lobby", "turns")[: 1 if seat is None else 2]:
+            await session.receive(f'{{"do":"watch","match":"{wanted}"}}')
+        return sent
 
     async def stop(self) -> None:
         await self.house.stop()
@@ -120,13 +124,13 @@ def _moved(seat: int, move: str) -> Callable[[Draft], None]:
     return lambda draft: draft.add("move", seat=seat, move=move)
 
 
-def _judged(ledger: Ledger, seat: int, text: str) -> str | None:
-    draft = Draft(ledger, 1000)
-    try:
-        draft.play(seat, text, None)
-    except Exception as error:
-        return f"{type(error).__name__} {error}"
-    return "played"
+def tried(game: Game, state: State, rng: random.Random) -> list[str]:
+    """Moves to try: what anyone may do now or could do before, what chance does, and any others."""
+    found = {str(move) for seat in range(game.players) for move in state.legal(seat)[:12]}
+    found |= {str(game.action(rng.randrange(game.actions))) for _ in range(25)}
+    chances = range(game.actions, game.actions + game.chances)
+    found |= {str(game.action(index)) for index in rng.sample(chances, min(6, len(chances)))}
+    return [*sorted(found), "pass", "done", "BBBB@0,1", "nonsense", ""]
 
 
 def scripts(game: str, options: dict[str, Any], rng: random.Random) -> tuple[Script, Script, int]:
@@ -151,34 +155,75 @@ def scripts(game: str, options: dict[str, Any], rng: random.Random) -> tuple[Scr
             )
             if hidden and len(moves) > 1 and len(script) > 8 and rng.random() < 0.3:
                 other = rng.choice([one for one in moves if one != move])
+                one, another = state.play(move, seat), state.play(other, seat)
+                after = dealt(one, another, rng)
                 return (
-                    [*script, (seat, str(move))],
-                    [*script, (seat, str(other))],
+                    [*script, (seat, str(move)), *after],
+                    [*script, (seat, str(other)), *after],
                     watcher,
                 )
             script.append((seat, str(move)))
             state = state.play(move, seat)
 
 
+def dealt(one: State, another: State, rng: random.Random) -> Script:
+    """What chance does next, the same in both, until it is someone's turn."""
+    script: Script = []
+    while one.awaiting == another.awaiting == {CHANCE}:
+        both = sorted(
+            {str(move) for move in one.legal(CHANCE)} & set(map(str, another.legal(CHANCE)))
+        )
+        move = rng.choice(both)
+        one, another = one.play(move, CHANCE), another.play(move, CHANCE)
+        script.append((CHANCE, move))
+    return script
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, bytes]]:
+    """Every position that the server judges a move by, and for which seat."""
+    found: list[tuple[int | None, bytes]] = []
+    why = State.why
+
+    def spied(self: State, move: Move | str, seat: int | None = None) -> IllegalMove | None:
+        found.append((seat, self.array.tobytes()))
+        return why(self, move, seat)
+
+    monkeypatch.setattr(State, "why", spied)
+    return found
+
+
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 @pytest.mark.parametrize("seed", range(4))
 def test_no_byte_depends_on_what_a_seat_cannot_know(
-    game: str, options: dict[str, Any], seed: int, tmp_path: Path
+    game: str,
+    options: dict[str, Any],
+    seed: int,
+    tmp_path: Path,
+    judged: list[tuple[int | None, bytes]],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     one, other, watcher = scripts(game, options, random.Random(seed))
+    differing = next(n for n, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
 
-    async def observe(name: str, script: Script) -> tuple[list[str], list[str], list[str]]:
+    async def observe(name: str, script: Script) -> tuple[list[Any], list[Any], list[Any]]:
         world = World(tmp_path / name, game, options)
         await world.start()
         await world.happen(script)
+        ledger = world.live.ledger
+        known = sight.known_state(ledger.state, watcher)
+        moves = tried(ledger.game, known, random.Random(seed))
+        judged.clear()
+        caplog.clear()
+        caplog.set_level("DEBUG", "musivum")
         try:
-            seen = await world.probe(watcher)
-            actor = script[-1][0]
-            spectator = await world.probe(None)
-            knower = (
-                actor if actor != CHANCE else world.live.ledger.secret[world.live.ledger.number]
-            )
-            return seen, spectator, await world.probe(knower)
+            seen = [*await world.probe(watcher, moves), list(judged)]
+            said = [(line.name, line.getMessage()) for line in caplog.records]
+            spectator = await world.probe(None, moves)
+            knower = script[differing][0]
+            if knower == CHANCE:
+                knower = ledger.secret[differing + 3]  # after "created" and "started"
+            return [*seen, said], spectator, await world.probe(knower, moves)
         finally:
             await world.stop()
 
@@ -187,7 +232,8 @@ def test_no_byte_depends_on_what_a_seat_cannot_know(
     assert first[0] == second[0], "the seat can tell"
     assert first[1] == second[1], "a spectator can tell"
     assert first[2] != second[2], "who may know it is told"
-    for text in first[0] + first[1]:
+    assert len(first[0][-2]) > 10, "moves were judged, and by the same positions"
+    for text in first[0][:-2] + first[1]:
         assert '"seed": "seed"' not in text, "no seed before the end"
 
 

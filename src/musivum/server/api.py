@@ -8,7 +8,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.words import page
+from musivum.server import answers as given
 from musivum.server import lists, schemas, sight
+from musivum.server.answers import answers
 from musivum.server.draft import problem
 from musivum.server.errors import Missing, TooMany, Unavailable, Unknown
 from musivum.server.guests import Guest
@@ -18,7 +20,7 @@ from musivum.server.words import catalogue
 
 YEAR = 365 * 86_400
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"description": text}
+    status: {"description": text, "model": given.Problem}
     for status, text in (
         (400, "wrong request, or an illegal move"),
         (401, "no guest yet"),
@@ -36,8 +38,9 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 MatchId = Annotated[str, Path(max_length=40)]
 
 
-def house(request: Request) -> House:
+async def house(request: Request) -> House:
     """The server's parts, once it has started."""
+    # Not a plain function: FastAPI would call that in another thread, for every request.
     found: House | None = request.app.state.house
     if found is None:
         raise Unavailable("server-stopping")
@@ -66,7 +69,7 @@ Known = Annotated[Guest, Depends(known)]
 # You
 
 
-@router.post("/me")
+@router.post("/me", **answers(given.Identity))
 async def be_someone(
     body: schemas.Me, request: Request, response: Response, guest: Anyone, here: Here
 ) -> dict[str, Any]:
@@ -79,20 +82,20 @@ async def be_someone(
     return _identity(here, request, response, guest)
 
 
-@router.get("/me")
+@router.get("/me", **answers(given.Identity))
 async def who_am_i(guest: Known) -> dict[str, Any]:
     """Who you are, if you are someone."""
     return {"guest": guest.id, "name": guest.name, "token": None}
 
 
-@router.post("/me/link")
+@router.post("/me/link", **answers(given.Link))
 async def make_link(guest: Known, here: Here) -> dict[str, Any]:
     """A secret that makes another device you."""
     token, expires = await here.guests.link(guest)
     return {"token": token, "expires": expires}
 
 
-@router.post("/me/claim")
+@router.post("/me/claim", **answers(given.Identity))
 async def claim_link(
     body: schemas.Claim, request: Request, response: Response, here: Here
 ) -> dict[str, Any]:
@@ -101,14 +104,14 @@ async def claim_link(
     return _identity(here, request, response, await here.guests.claim(body.token))
 
 
-@router.get("/me/turns")
+@router.get("/me/turns", **answers(given.Summaries))
 async def my_turns(guest: Known, here: Here) -> dict[str, Any]:
     """Running matches that wait for you."""
     cards = await here.store.read(lists.turns, guest.id)
     return {"matches": [sight.summary(card, guest.id) for card in cards]}
 
 
-@router.get("/me/matches")
+@router.get("/me/matches", **answers(given.Summaries))
 async def my_matches(
     guest: Known, here: Here, status: Literal["open", "playing", "over"] | None = None
 ) -> dict[str, Any]:
@@ -135,13 +138,13 @@ def _identity(here: House, request: Request, response: Response, guest: Guest) -
 # What there is
 
 
-@router.get("/games")
+@router.get("/games", **answers(given.Games))
 async def games(here: Here) -> dict[str, Any]:
     """The games with their options, and the bots' levels."""
     return here.catalogue
 
 
-@router.get("/lobby")
+@router.get("/lobby", **answers(given.Lobby))
 async def lobby(guest: Anyone, here: Here) -> dict[str, Any]:
     """Public matches to join, and to watch."""
     found = await here.store.read(lists.lobby)
@@ -149,7 +152,7 @@ async def lobby(guest: Anyone, here: Here) -> dict[str, Any]:
     return {name: [sight.summary(card, mine) for card in cards] for name, cards in found.items()}
 
 
-@router.get("/rules/{game}")
+@router.get("/rules/{game}", **answers(given.Rules))
 async def rules(
     game: str, here: Here, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
 ) -> dict[str, Any]:
@@ -171,13 +174,13 @@ async def words(language: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTe
     return PlainTextResponse(found, headers={"cache-control": "max-age=3600"})
 
 
-@router.get("/health")
+@router.get("/health", **answers(given.Fine))
 async def health() -> dict[str, bool]:
     """The process lives."""
     return {"ok": True}
 
 
-@router.get("/ready")
+@router.get("/ready", **answers(given.Fine))
 async def ready(here: Here) -> dict[str, bool]:
     """The server can serve: it reaches its database and is not stopping."""
     await here.check_ready()
@@ -187,7 +190,7 @@ async def ready(here: Here) -> dict[str, bool]:
 # Matches
 
 
-@router.post("/matches", status_code=201)
+@router.post("/matches", status_code=201, **answers(given.Summary, 201))
 async def make_match(body: schemas.NewMatch, guest: Known, here: Here) -> dict[str, Any]:
     """Make a match."""
     live = await here.matches.create(
@@ -202,7 +205,7 @@ async def make_match(body: schemas.NewMatch, guest: Known, here: Here) -> dict[s
     return sight.summary(live.ledger.card(), guest.id)
 
 
-@router.get("/matches/{match}")
+@router.get("/matches/{match}", **answers(given.Snapshot))
 async def look(match: MatchId, guest: Anyone, here: Here) -> Response:
     """A match as you may see it."""
     mine = None if guest is None else guest.id
@@ -211,20 +214,20 @@ async def look(match: MatchId, guest: Anyone, here: Here) -> Response:
     return Response(text, media_type="application/json")
 
 
-@router.post("/matches/{match}/join")
+@router.post("/matches/{match}/join", **answers(given.Summary))
 async def join(match: MatchId, body: schemas.Join, guest: Known, here: Here) -> dict[str, Any]:
     """Take a seat."""
     ledger = await here.matches.join(guest, match, body.seat, body.invite, body.contribution)
     return sight.summary(ledger.card(), guest.id)
 
 
-@router.post("/matches/{match}/leave")
+@router.post("/matches/{match}/leave", **answers(given.Summary))
 async def leave(match: MatchId, guest: Known, here: Here) -> dict[str, Any]:
     """Give up your seats before the start."""
     return sight.summary((await here.matches.leave(guest, match)).card(), guest.id)
 
 
-@router.post("/matches/{match}/contribute")
+@router.post("/matches/{match}/contribute", **answers(given.Done))
 async def contribute(
     match: MatchId, body: schemas.Contribute, guest: Known, here: Here
 ) -> dict[str, int]:
@@ -232,40 +235,40 @@ async def contribute(
     return {"number": await here.matches.contribute(guest, match, body.seat, body.value)}
 
 
-@router.post("/matches/{match}/play")
+@router.post("/matches/{match}/play", **answers(given.Done))
 async def play(match: MatchId, body: schemas.Play, guest: Known, here: Here) -> dict[str, int]:
     """Play a move."""
     number = await here.matches.play(guest, match, body.seat, body.move, body.id, body.turn, lag=0)
     return {"number": number}
 
 
-@router.post("/matches/{match}/resign")
+@router.post("/matches/{match}/resign", **answers(given.Done))
 async def resign(match: MatchId, body: schemas.Act, guest: Known, here: Here) -> dict[str, int]:
     """Resign."""
     return {"number": await here.matches.resign(guest, match, body.seat, body.id)}
 
 
-@router.post("/matches/{match}/back")
+@router.post("/matches/{match}/back", **answers(given.Done))
 async def back(match: MatchId, body: schemas.Act, guest: Known, here: Here) -> dict[str, int]:
     """Take back your last move."""
     return {"number": await here.matches.take_back(guest, match, body.seat, body.id)}
 
 
-@router.post("/matches/{match}/rematch")
+@router.post("/matches/{match}/rematch", **answers(given.Summary))
 async def rematch(match: MatchId, guest: Known, here: Here) -> dict[str, Any]:
     """Play again with the same people."""
     live = await here.matches.rematch(guest, match)
     return sight.summary(live.ledger.card(), guest.id)
 
 
-@router.post("/matches/{match}/why")
+@router.post("/matches/{match}/why", **answers(given.Verdict))
 async def why(match: MatchId, body: schemas.Why, guest: Known, here: Here) -> dict[str, Any]:
     """The rule that forbids a move now; nothing is played."""
     error = await here.matches.why(guest, match, body.seat, body.move)
     return {"error": None} if error is None else problem(error)
 
 
-@router.post("/matches/{match}/hint")
+@router.post("/matches/{match}/hint", **answers(given.Advice))
 async def hint(match: MatchId, body: schemas.Hint, guest: Known, here: Here) -> dict[str, str]:
     """A bot's advice."""
     if here.hints >= 8:
@@ -277,7 +280,7 @@ async def hint(match: MatchId, body: schemas.Hint, guest: Known, here: Here) -> 
         here.hints -= 1
 
 
-@router.get("/matches/{match}/record")
+@router.get("/matches/{match}/record", **answers(given.Record))
 async def record(match: MatchId, guest: Anyone, here: Here) -> Response:
     """The finished game, to keep."""
     found = await here.matches.record(None if guest is None else guest.id, match)
@@ -289,14 +292,14 @@ async def record(match: MatchId, guest: Anyone, here: Here) -> Response:
     )
 
 
-@router.get("/matches/{match}/chances")
+@router.get("/matches/{match}/chances", **answers(given.Chances))
 async def chances(match: MatchId, guest: Anyone, here: Here) -> JSONResponse:
     """What could have been rolled and drawn in the finished game, to check its dice by."""
     found = await here.matches.chances(None if guest is None else guest.id, match)
     return JSONResponse({"chances": found})
 
 
-@router.get("/matches/{match}/replay")
+@router.get("/matches/{match}/replay", **answers(given.Replay))
 async def replay(
     match: MatchId,
     guest: Anyone,
@@ -304,16 +307,32 @@ async def replay(
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
     first: Annotated[int, Query(ge=0, le=20_000)] = 0,
     last: Annotated[int, Query(ge=0, le=20_000)] = 49,
+    detail: Literal["full", "view", "scene"] = "full",
 ) -> JSONResponse:
     """The finished game, step by step."""
     mine = None if guest is None else guest.id
-    return JSONResponse(await here.matches.replay(mine, match, seat, first, last))
+    return JSONResponse(await here.matches.replay(mine, match, seat, first, last, detail))
+
+
+@router.get(
+    "/matches/{match}/analysis",
+    responses={
+        200: {"model": given.Analysed},
+        202: {"model": given.Analysing, "description": "not ready yet"},
+    },
+)
+async def analysis(match: MatchId, guest: Anyone, here: Here) -> Response:
+    """What every move of the finished game was worth; asking for it begins the work."""
+    found = await here.analyses.look(None if guest is None else guest.id, match)
+    if isinstance(found, str):
+        return Response(found, media_type="application/json")
+    return JSONResponse(found.data(), 202, headers={"retry-after": "1"})
 
 
 # The daily challenge
 
 
-@router.get("/daily")
+@router.get("/daily", **answers(given.Day))
 async def daily(
     guest: Anyone, here: Here, day: Annotated[str | None, Query(max_length=20)] = None
 ) -> dict[str, Any]:
@@ -321,7 +340,7 @@ async def daily(
     return await here.daily.table(guest, day)
 
 
-@router.post("/daily/{game}")
+@router.post("/daily/{game}", **answers(given.Summary))
 async def play_daily(game: str, guest: Known, here: Here) -> dict[str, Any]:
     """Your match of today."""
     live = await here.daily.play(guest, game)

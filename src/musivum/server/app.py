@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -22,6 +23,7 @@ from musivum.server.daily import GAMES as DAILY
 from musivum.server.draft import problem
 from musivum.server.errors import Missing, Refused, TooMany, status_of
 from musivum.server.house import House
+from musivum.server.pictures import router as pictures_router
 from musivum.server.security import Guard
 from musivum.server.settings import Settings
 
@@ -89,11 +91,25 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     )
     app.state.house = None
     app.include_router(router)
+    app.include_router(pictures_router)
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)
     app.add_middleware(Guard, settings=chosen)
+    app.openapi = partial(_description, app)  # type: ignore[method-assign] # as FastAPI advises
     return app
+
+
+def _description(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, without FastAPI's own kind of refusal, which is never answered."""
+    if app.openapi_schema is None:
+        made = FastAPI.openapi(app)
+        for path in made["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            made["components"]["schemas"].pop(name, None)
+    return app.openapi_schema or made
 
 
 def _add_live(app: FastAPI) -> None:

@@ -1,6 +1,7 @@
 """Bots think in processes of their own. One that dies is replaced, and its question asked again.
 
-Anything with :meth:`Workers.ask` can think for the server.
+Anything with :meth:`Thinkers.ask` can think for the server: the workers of this machine that are
+here, or those of :mod:`musivum.server.cluster`.
 """
 
 import asyncio

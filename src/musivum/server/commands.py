@@ -29,9 +29,13 @@ def serve(
     ] = 8000,
     database: Database = DEFAULT_DATABASE,
     bots: Annotated[
-        int,
-        typer.Option(envvar="MUSIVUM_BOTS", min=0, help=say("server-help-bots")),
-    ] = 0,
+        str,
+        typer.Option(envvar="MUSIVUM_BOTS", metavar="NUMBER|ray", help=say("server-help-bots")),
+    ] = "0",
+    ray_address: Annotated[
+        str | None,
+        typer.Option(envvar="MUSIVUM_RAY_ADDRESS", help=say("server-help-ray-address")),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="MUSIVUM_ORIGINS", help=say("server-help-origin")),
@@ -53,10 +57,16 @@ def serve(
     from musivum.server import run  # noqa: PLC0415 - slow
     from musivum.server.settings import UNLIMITED, Limits, Settings  # noqa: PLC0415
 
-    usual = Settings()
+    ray = bots == "ray"
+    if not ray and not (bots.isascii() and bots.isdecimal() and len(bots) < 5):
+        raise typer.BadParameter(say("server-bots", given=bots), param_hint="--bots")
+    if ray_address is not None and not ray:
+        raise typer.BadParameter(say("server-ray-alone"), param_hint="--ray-address")
     settings = Settings(
         database=database,
-        bots=bots or usual.bots,
+        bots=(0 if ray else int(bots)) or Settings().bots,
+        ray=ray,
+        ray_address=ray_address,
         origins=tuple(origin or ()),
         secure=secure,
         proxied=proxied,

@@ -18,6 +18,7 @@ from musivum.server.draft import Draft
 from musivum.server.hall import Hall, LiveMatch, Watcher
 from musivum.server.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
 from musivum.server.matches import Matches, question
+from musivum.server.presence import Presence
 
 log = logging.getLogger("musivum.drive")
 
@@ -37,14 +38,15 @@ GRACE = 5_000
 class Driver:
     """Drives all that needs no guest."""
 
-    def __init__(self, hall: Hall, matches: Matches, thinkers: Thinkers, idle: float) -> None:
+    def __init__(
+        self, hall: Hall, matches: Matches, thinkers: Thinkers, presence: Presence, idle: float
+    ) -> None:
         self.hall = hall
         self.matches = matches
         self.thinkers = thinkers
         self.idle = idle
         """Seconds after which an unwatched match leaves the memory."""
-        self.presence = hall.store.sqlite
-        """Whether to tell who is here: only a process that is alone knows."""
+        self.presence = presence
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()
         self._lobby_changed = False
@@ -165,6 +167,7 @@ class Driver:
     async def _pulse(self) -> None:
         now = self.hall.clock()
         await self.hall.store.write(lambda connection: _set(connection, "alive", str(now)))
+        await self.presence.pulse()
 
     async def _sweep(self) -> None:
         now = self.hall.clock()
@@ -179,13 +182,7 @@ class Driver:
 
     async def _tell(self) -> None:
         """Lists and presence, to those who watch them, when they have changed."""
-        stirred, self.hall.stirred = self.hall.stirred, set()
-        for match in stirred if self.presence else ():
-            live = self.hall.opened(match)
-            if live is not None and live.watchers:
-                text = self.hall.presence(live)
-                for watcher in list(live.watchers):
-                    watcher.send(text)
+        await self.presence.tell()
         if self._elsewhere and self.turns:
             guests = await self.hall.store.read(lists.guests_of, sorted(self._elsewhere))
             self._turns_changed.update(guests)

@@ -74,7 +74,8 @@ class Guests:
         guest = self.proven(token)
         if guest is None:
             return None
-        if guest not in self._known:
+        # Where several processes serve, another one may have renamed the guest.
+        if guest not in self._known or not self.store.sqlite:
             found = await self.store.read(_find, guest)
             if found is None:
                 return None

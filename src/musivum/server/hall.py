@@ -26,7 +26,7 @@ ID = re.compile("[0-9a-z]{12}")
 TRIES = 20
 """How often a draft is made again because another process was faster."""
 QUIET = frozenset({"move", "back"})
-"""Events that change nothing in a summary beyond number, time and who is awaited."""
+"""Events that change nothing in a card beyond number, time and who is awaited."""
 
 
 class Watcher(Protocol):
@@ -93,6 +93,13 @@ class Hall:
             found = await asyncio.shield(task)
         found.used = time.monotonic()
         return found
+
+    async def newest(self, match: str) -> LiveMatch:
+        """A match with all that is on disk by now, whichever process has written it."""
+        live = await self.open(match)
+        if not self.store.sqlite:
+            await self.refresh(match)
+        return live
 
     def opened(self, match: str) -> LiveMatch | None:
         """A match, if it is open already."""
@@ -163,7 +170,7 @@ class Hall:
                 "daily": data["daily"],
                 "created": ledger.created.at,
             }
-            connection.execute(insert(tables.matches), row | final.head())
+            connection.execute(insert(tables.matches), row | final.head(card=True))
             seats = [
                 {"match": match, "seat": number, "guest": seat.guest}
                 for number, seat in enumerate(final.seats)
@@ -214,7 +221,7 @@ class Hall:
                     live.ledger.match,
                     draft.expect,
                     [row_of(live.ledger.match, event) for event in draft.events],
-                    draft.ledger.head(),
+                    draft.ledger.head(card=_loud(draft.events)),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
@@ -272,22 +279,10 @@ class Hall:
         lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
         return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
 
-    def presence(self, live: LiveMatch) -> str:
-        """The message ``presence``: how many guests watch, and whose holders are here."""
-        seats: set[int] = set()
-        others: set[object] = set()
-        for watcher in live.watchers:
-            held = live.ledger.seats_of(watcher.guest)
-            seats.update(held)
-            if not held:
-                others.add(watcher.guest or watcher)
-        counted = json.dumps(sorted(seats))
-        return _message("presence", live.ledger.match, watching=str(len(others)), seats=counted)
-
     def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
-        info = any(event.kind not in QUIET for event in new)
+        info = _loud(new)
         made: dict[tuple[tuple[int, ...], str], str] = {}
         for watcher, detail in list(live.watchers.items()):
             seats = live.ledger.seats_of(watcher.guest)
@@ -315,6 +310,7 @@ class Hall:
             ledger.match,
             info=json.dumps(sight.summary(ledger.card(), guest)) if info else "null",
             number=str(ledger.number),
+            awaiting=json.dumps(sorted(ledger.awaiting)),
             events=_events(ledger, new, seats),
             revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
             states=live.sight.states(seats, detail),
@@ -327,6 +323,10 @@ class Hall:
     def _tell(self, live: LiveMatch, new: list[Event]) -> None:
         for listener in self.listeners:
             listener(live, new)
+
+
+def _loud(events: Iterable[Event]) -> bool:
+    return any(event.kind not in QUIET for event in events)
 
 
 def row_of(match: str, event: Event) -> dict[str, Any]:

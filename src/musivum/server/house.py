@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from musivum.core.game import Game
 from musivum.server import tables
+from musivum.server.analysis import Analyses
 from musivum.server.bots import Thinkers, Workers
 from musivum.server.daily import Daily
 from musivum.server.drive import Driver
@@ -24,8 +26,9 @@ from musivum.server.hall import Hall
 from musivum.server.limits import Buckets
 from musivum.server.listen import Listener
 from musivum.server.matches import Matches
+from musivum.server.presence import Presence
 from musivum.server.settings import Settings
-from musivum.server.store import Store
+from musivum.server.store import PRESENCE, Store
 
 log = logging.getLogger("musivum.house")
 
@@ -52,12 +55,14 @@ class House:
         self.catalogue = catalogue
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database, inline=inline, name=self.name)
-        self.thinkers: Thinkers = thinkers or Workers(settings.bots)
+        self.thinkers: Thinkers = thinkers or thinkers_of(settings)
         self.hall = Hall(self.store, load, clock)
         self.matches = Matches(
             self.hall, lambda: tuple(catalogue["levels"]), self.thinkers, settings.limits.unfinished
         )
-        self.driver = Driver(self.hall, self.matches, self.thinkers, settings.idle)
+        tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
+        self.presence = Presence(self.hall, self.name, tell)
+        self.driver = Driver(self.hall, self.matches, self.thinkers, self.presence, settings.idle)
         limits = settings.limits
         self.requests = Buckets("requests", limits.requests, limits.requests_burst)
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
@@ -74,6 +79,7 @@ class House:
         self.guests = Guests(self.store, secret, self.hall.clock)
         await self.thinkers.start()
         self.daily = Daily(self.matches, self.thinkers, secret, self.driver.spawn)
+        self.analyses = Analyses(self.matches, self.thinkers, self.driver.spawn)
         await self.driver.start()
         if not self.store.sqlite:
             self._listen()
@@ -85,6 +91,8 @@ class House:
         if self._listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._listener.stop)
         await self.driver.stop()
+        with contextlib.suppress(SQLAlchemyError):  # the others will notice by themselves
+            await self.presence.leave()
         await self.thinkers.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         if self._lock is not None:
@@ -103,25 +111,37 @@ class House:
     def _listen(self) -> None:
         loop = asyncio.get_running_loop()
 
-        def hear(matches: list[str]) -> None:
+        def later(work: Callable[[Any], None], value: object) -> None:
             with contextlib.suppress(RuntimeError):  # the loop has ended before this thread
-                loop.call_soon_threadsafe(self._heard, matches)
+                loop.call_soon_threadsafe(work, value)
 
-        def missed() -> None:
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._heard, None)
-
-        self._listener = Listener(self.store.url, self.name, hear, missed)
+        self._listener = Listener(
+            self.store.url,
+            self.name,
+            hear=lambda matches: later(self._heard, matches),
+            presence=lambda notice: later(self.presence.hear, notice),
+            missed=lambda: later(self._heard, None),
+        )
         self._listener.start()
 
     def _heard(self, matches: list[str] | None) -> None:
         """Another process has written; None: we do not know which matches."""
         if matches is None:
+            self.presence.ask()
             matches = [live.ledger.match for live in self.hall.all_open()]
         self.driver.elsewhere(matches)
         for match in matches:
             if self.hall.opened(match) is not None:
                 self.driver.spawn(self.hall.refresh(match))
+
+
+def thinkers_of(settings: Settings) -> Thinkers:
+    """Who thinks for the bots: processes of this machine, or a cluster."""
+    if not settings.ray:
+        return Workers(settings.bots)
+    from musivum.server.cluster import Cluster  # noqa: PLC0415 - Ray is large, and an extra
+
+    return Cluster(settings.ray_address, settings.bots)
 
 
 def lock(store: Store) -> IO[str] | None:

@@ -5,10 +5,9 @@ clocks, who may know which move. Only ``apply`` changes it, and only by an event
 reads the same events holds the same ledger.
 """
 
-import copy
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from musivum.core import fair
@@ -32,7 +31,7 @@ class Event:
     data: dict[str, Any]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there."""
 
@@ -191,21 +190,11 @@ class Ledger:
 
     def copy(self) -> "Ledger":
         """Another one to try something on; the events themselves are shared."""
-        other = copy.copy(self)
-        other.seats = [copy.copy(seat) for seat in self.seats]
-        for name in (
-            "events",
-            "moves",
-            "secret",
-            "lifted",
-            "done",
-            "turns",
-            "contributions",
-            "left",
-        ):
-            setattr(other, name, copy.copy(getattr(self, name)))
-        other.since = list(self.since)
-        other._pending = list(self._pending)
+        other = object.__new__(Ledger)
+        for name in _SHARED:
+            setattr(other, name, getattr(self, name))
+        for name in _COPIED:
+            setattr(other, name, getattr(self, name).copy())
         return other
 
     # Clocks
@@ -259,10 +248,10 @@ class Ledger:
             "outcome": self.outcome,
         }
 
-    def head(self) -> dict[str, Any]:
-        """The indexed values of the match's row."""
+    def head(self, *, card: bool) -> dict[str, Any]:
+        """The indexed values of the match's row; the card only if it is asked for."""
         return {
-            "card": json.dumps(self.card()),
+            "card": json.dumps(self.card()) if card else None,
             "last": self.number,
             "updated": self.events[-1].at,
             "status": self.status,
@@ -286,13 +275,11 @@ class Ledger:
         return revealed
 
     def _joined(self, _event: Event, data: dict[str, Any]) -> None:
-        seat = self.seats[data["seat"]]
-        seat.kind, seat.name, seat.guest, seat.joined = "person", data["name"], data["guest"], True
+        self._seat(data["seat"], kind="person", name=data["name"], guest=data["guest"], joined=True)
         self._fill()
 
     def _left(self, _event: Event, data: dict[str, Any]) -> None:
-        seat = self.seats[data["seat"]]
-        seat.kind, seat.name, seat.guest, seat.joined = "open", "", None, False
+        self._seat(data["seat"], kind="open", name="", guest=None, joined=False)
         self.contributions[data["seat"]] = ""
         self.status = OPEN
         if not any(other.kind == "person" and other.joined for other in self.seats):
@@ -359,14 +346,10 @@ class Ledger:
         return numbers
 
     def _resigned(self, _event: Event, data: dict[str, Any]) -> None:
-        self.seats[data["seat"]].forfeited = True
+        self._seat(data["seat"], forfeited=True)
 
     def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
-        seat = self.seats[data["seat"]]
-        if data["then"] == "bot":
-            seat.substituted = True
-        else:
-            seat.forfeited = True
+        self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
 
     def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         self.status = OVER
@@ -378,6 +361,9 @@ class Ledger:
 
     def _rematch(self, _event: Event, data: dict[str, Any]) -> None:
         self.rematch = data["next"]
+
+    def _seat(self, number: int, **changes: Any) -> None:
+        self.seats[number] = replace(self.seats[number], **changes)
 
     def _fill(self) -> None:
         if all(seat.kind == "bot" or seat.joined for seat in self.seats):
@@ -394,6 +380,23 @@ class Ledger:
                 self.since[number] = at
                 if self.pace.kind == "days":
                     self.left[number] = self.pace.allotted
+
+
+_COPIED = (
+    "seats",
+    "events",
+    "moves",
+    "secret",
+    "lifted",
+    "done",
+    "turns",
+    "contributions",
+    "left",
+    "since",
+    "_pending",
+)
+"""What ``apply`` changes in place; everything else it replaces."""
+_SHARED = tuple(one.name for one in fields(Ledger) if one.name not in _COPIED)
 
 
 def fold(match: str, game: Game, events: Iterable[Event]) -> Ledger:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, Select, or_, select
 
 from musivum.server import sight, tables
 from musivum.server.ledger import GONE, OPEN, OVER, PLAYING, READY
@@ -15,6 +15,20 @@ SEATS = range(6)
 
 _matches = tables.matches.c
 _seats = tables.seats.c
+_CARD = (_matches.card, _matches.last, _matches.updated, _matches.awaiting)
+
+
+def _cards(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
+    """Cards, with what every move changes, which stands in columns of its own."""
+    return [
+        json.loads(card)
+        | {
+            "number": last,
+            "updated": updated,
+            "awaiting": [seat for seat in SEATS if awaiting >> seat & 1],
+        }
+        for card, last, updated, awaiting in connection.execute(wanted)
+    ]
 
 
 def lobby(connection: Connection) -> dict[str, list[dict[str, Any]]]:
@@ -23,19 +37,20 @@ def lobby(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 
 
 def _public(connection: Connection, status: str) -> list[dict[str, Any]]:
-    found = connection.execute(
-        select(_matches.card)
+    return _cards(
+        connection,
+        select(*_CARD)
         .where(_matches.public.is_(True), _matches.status == status, _matches.daily.is_(None))
         .order_by(_matches.updated.desc())
-        .limit(LOBBY)
+        .limit(LOBBY),
     )
-    return [json.loads(card) for (card,) in found]
 
 
 def turns(connection: Connection, guest: str) -> list[dict[str, Any]]:
     """Running matches that wait for a guest, the longest waiting first."""
-    found = connection.execute(
-        select(_matches.card)
+    return _cards(
+        connection,
+        select(*_CARD)
         .where(
             _matches.id.in_(
                 select(_seats.match).where(
@@ -52,25 +67,24 @@ def turns(connection: Connection, guest: str) -> list[dict[str, Any]]:
             _matches.status == PLAYING,
         )
         .order_by(_matches.updated)
-        .limit(LONGEST)
+        .limit(LONGEST),
     )
-    return [json.loads(card) for (card,) in found]
 
 
 def mine(connection: Connection, guest: str, status: str | None) -> list[dict[str, Any]]:
     """A guest's matches, newest first."""
     wanted = {None: (OPEN, READY, PLAYING, OVER), OPEN: (OPEN, READY)}.get(status, (status,))
-    found = connection.execute(
-        select(_matches.card)
+    return _cards(
+        connection,
+        select(*_CARD)
         .where(
             _matches.id.in_(select(_seats.match).where(_seats.guest == guest)),
             _matches.status.in_(wanted),
             _matches.status != GONE,
         )
         .order_by(_matches.updated.desc())
-        .limit(LONGEST)
+        .limit(LONGEST),
     )
-    return [json.loads(card) for (card,) in found]
 
 
 def guests_of(connection: Connection, matches: list[str]) -> list[str]:

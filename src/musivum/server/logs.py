@@ -20,7 +20,11 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        data |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        data |= {
+            name: value
+            for name, value in vars(record).items()
+            if name not in _PLAIN and not name.startswith("_")  # a library's own notes
+        }
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)
         return json.dumps(data, default=str)

@@ -122,7 +122,7 @@ class Matches:
 
     async def rematch(self, guest: Guest, match: str) -> LiveMatch:
         """The next match of the same people; made once, whoever asks first."""
-        live = await self.hall.open(match)
+        live = await self.hall.newest(match)
         ledger = live.ledger
         seats = ledger.seats_of(guest.id)
         if not seats:
@@ -267,7 +267,7 @@ class Matches:
 
     async def watchable(self, guest: str | None, match: str) -> LiveMatch:
         """A match that this guest may watch: any, but for others' challenges of today."""
-        live = await self.hall.open(match)
+        live = await self.hall.newest(match)
         ledger = live.ledger
         if ledger.daily is not None and ledger.daily >= self.today() and not ledger.seats_of(guest):
             raise Forbidden("server-daily-private")
@@ -275,13 +275,13 @@ class Matches:
 
     async def record(self, guest: str | None, match: str) -> Record:
         """A finished match, to keep."""
-        ledger = await self._finished(guest, match)
+        ledger = await self.finished(guest, match)
         secret = ledger.daily is not None and ledger.daily >= self.today()
         return sight.record(ledger, None if secret else ledger.seed)
 
     async def chances(self, guest: str | None, match: str) -> list[dict[str, Any]]:
         """What could have been rolled and drawn in a finished match."""
-        ledger = await self._finished(guest, match)
+        ledger = await self.finished(guest, match)
 
         def listed(_connection: Connection) -> list[dict[str, Any]]:
             return sight.chances(ledger)
@@ -289,16 +289,22 @@ class Matches:
         return await self.hall.store.read(listed)
 
     async def replay(
-        self, guest: str | None, match: str, seat: int | None, first: int, last: int
+        self,
+        guest: str | None,
+        match: str,
+        seat: int | None,
+        first: int,
+        last: int,
+        detail: str = sight.FULL,
     ) -> dict[str, Any]:
         """Steps of a finished match as a seat, or a spectator, saw them."""
-        ledger = await self._finished(guest, match)
+        ledger = await self.finished(guest, match)
         if seat is not None and seat >= ledger.game.players:
             raise Missing("server-not-yours", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(ledger.moves))
 
         def steps(_connection: Connection) -> list[dict[str, Any]]:
-            return _steps(ledger, seat, first, last)
+            return _steps(ledger, seat, first, last, detail)
 
         found = await self.hall.store.read(steps)
         return {"steps": found, "steps_in_all": len(ledger.moves) + 1}
@@ -308,7 +314,7 @@ class Matches:
 
         Nothing is played. Like a move, it is judged by what the seat knows and by nothing else.
         """
-        ledger = (await self.hall.open(match)).ledger
+        ledger = (await self.hall.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
         if ledger.status != PLAYING:
@@ -320,8 +326,7 @@ class Matches:
 
     async def hint(self, guest: Guest, match: str, seat: int, level: str) -> str:
         """What a bot would play, for one who plays alone or against bots."""
-        live = await self.hall.open(match)
-        ledger = live.ledger
+        ledger = (await self.hall.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
         if level not in self.levels():
@@ -335,7 +340,8 @@ class Matches:
         answer = await self.thinkers.ask(question(ledger, seat, level))
         return str(answer["move"])
 
-    async def _finished(self, guest: str | None, match: str) -> Ledger:
+    async def finished(self, guest: str | None, match: str) -> Ledger:
+        """A finished match that this guest may watch: nothing of it is hidden any more."""
         ledger = (await self.watchable(guest, match)).ledger
         if ledger.status != OVER:
             raise Conflict("server-not-over")
@@ -384,7 +390,9 @@ def _unfinished(connection: Connection, guest: str) -> int:
     return int(found.scalar_one())
 
 
-def _steps(ledger: Ledger, seat: int | None, first: int, last: int) -> list[dict[str, Any]]:
+def _steps(
+    ledger: Ledger, seat: int | None, first: int, last: int, detail: str
+) -> list[dict[str, Any]]:
     state = ledger.game.start()
     steps = []
     for number in range(last + 1):
@@ -398,8 +406,7 @@ def _steps(ledger: Ledger, seat: int | None, first: int, last: int) -> list[dict
                     "step": number,
                     "seat": mover,
                     "move": move,
-                    "view": view,
-                    "scene": sight.scene(ledger.game, view),
                 }
+                | sight.drawn(ledger.game, view, detail)
             )
     return steps

@@ -54,6 +54,10 @@ class Settings:
     database: str = "sqlite:///musivum.db"
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     """Worker processes for bots."""
+    ray: bool = False
+    """Bots think on Ray …"""
+    ray_address: str | None = None
+    """… on the cluster at this address; without one, on a cluster of this machine."""
     origins: tuple[str, ...] = ()
     """Origins beside the server's own whose pages may use it."""
     secure: bool = False

@@ -15,7 +15,7 @@ from musivum.core.game import CHANCE, Game, Outcome, State, View
 from musivum.core.record import Record
 from musivum.server.ledger import OVER, Event, Ledger
 
-FULL, VIEW, MOVES = "full", "view", "moves"
+FULL, VIEW, SCENE, MOVES = "full", "view", "scene", "moves"
 """How much of a position a subscriber wants."""
 
 _SHOWN = {
@@ -76,6 +76,14 @@ def scene(game: Game, view: View) -> dict[str, Any] | None:
         return None
 
 
+def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
+    """A view and its scene, as far as they are wanted."""
+    return {
+        "view": None if detail == SCENE else view,
+        "scene": None if detail == VIEW else scene(game, view),
+    }
+
+
 class Sight:
     """The position of one ledger as its observers see it, each made once and kept as JSON."""
 
@@ -98,9 +106,8 @@ class Sight:
                 {
                     "seat": view["seat"],
                     "turn": None if seat == SPECTATOR else self.ledger.turns[seat],
-                    "view": view,
-                    "scene": scene(self.ledger.game, view) if detail == FULL else None,
                 }
+                | drawn(self.ledger.game, view, detail)
             )
         return found
 

@@ -2,8 +2,13 @@
 
 Whatever wants to write hands a job to the writer and awaits it. The writer takes all jobs that
 have gathered while it committed the last group, does them in one transaction, and answers when that
-is durable: under load many moves share one flush to disk, and without load nobody waits for
-company. Reads go to a few threads of their own. The event loop never touches a connection.
+is durable: under load many moves share one flush to disk, for which the writer even waits a moment,
+and without load nobody waits for company. Reads go to a few threads of their own. The event loop
+never touches a connection.
+
+Both threads want the interpreter's lock, and every call into the database gives it away and has to
+get it back. So the writer does little in Python and makes few calls: all appends of a group are two
+statements, and all answers go to the loop at once.
 
 An append says which event it believes to be the last. If that is no longer so (another process was
 faster, or a commit whose answer was lost did happen), it is refused as a whole, and the caller
@@ -16,7 +21,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -26,6 +32,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    func,
     insert,
     text,
     update,
@@ -41,10 +48,15 @@ T = TypeVar("T")
 
 LARGEST_GROUP = 500
 """No more jobs than this share a transaction."""
+GATHER_SECONDS = 0.003
+"""How long the writer waits for company when the last group was one already: a transaction costs
+much more than one more move in it."""
 RETRY_SECONDS = 60.0
 """How long the writer tries to reach a database that has gone away before it gives up a job."""
 CHANNEL = "musivum"
-"""Where processes that share a PostgreSQL tell each other which matches have new events."""
+"""Where processes that share a PostgreSQL tell each other which matches have new events …"""
+PRESENCE = "musivum_presence"
+"""… and who is at them."""
 LARGEST_NOTICE = 400
 """Matches named in one notice; PostgreSQL allows 8,000 bytes."""
 
@@ -58,34 +70,36 @@ class Append:
     """The number of the last event as the caller knows it."""
     events: list[dict[str, Any]]
     head: dict[str, Any]
-    """New values of the match's row: last, updated, status, awaiting, thinking, deadline, card."""
+    """New values of the match's row: all of ``HEAD``; a ``card`` of None stays as it is."""
     seats: dict[int, str | None] = field(default_factory=dict)
     """Seats whose holder changes."""
     extra: Callable[[Connection], None] | None = None
     """Anything else that must happen in the same transaction."""
 
 
-_HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "card")
+HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "card")
 _ADVANCE = (
     update(tables.matches)
-    .where(
-        tables.matches.c.id == bindparam("b_match"), tables.matches.c.last == bindparam("b_expect")
+    .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in HEAD[:-1]}
+        | {"card": func.coalesce(bindparam("new_card"), tables.matches.c.card)}
     )
-    .values({name: bindparam(f"b_{name}") for name in _HEAD})
 )
 _SEAT = (
     update(tables.seats)
     .where(tables.seats.c.match == bindparam("b_match"), tables.seats.c.seat == bindparam("b_seat"))
     .values(guest=bindparam("b_guest"))
 )
-_EVENTS = insert(tables.events)
+_EVENT = insert(tables.events)
 
 
 @dataclass(slots=True)
 class _Job:
     work: Append | Callable[[Connection], Any]
-    future: Future[Any]
+    future: asyncio.Future[Any]
     since: float
+    answer: Any = None
 
 
 class Store:
@@ -100,10 +114,14 @@ class Store:
         """Who speaks, in notices to other processes."""
         self.engine = _sqlite_engine(url, "IMMEDIATE") if self.sqlite else _postgres_engine(url)
         self._reads = _sqlite_engine(url, "DEFERRED") if self.sqlite else self.engine
+        # Written out once: SQLAlchemy's own way through a statement costs more than SQLite's.
+        self._advance_sql = str(_ADVANCE.compile(dialect=self.engine.dialect))
+        self._event_sql = str(_EVENT.compile(dialect=self.engine.dialect))
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._closing = False
+        self._loop: asyncio.AbstractEventLoop
 
     def open(self) -> None:
         """Bring the tables up to date and start the writer."""
@@ -150,30 +168,39 @@ class Store:
                 raise
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
+    async def notify(self, channel: str, notice: str) -> None:
+        """Tell all processes that share this PostgreSQL something."""
+        await self.write(lambda connection: _notice(connection, channel, notice))
+
     @property
     def waiting(self) -> int:
         """Jobs that the writer has not taken yet."""
         return self._queue.qsize()
 
     async def _hand_in(self, work: Append | Callable[[Connection], Any]) -> Any:
-        job = _Job(work, Future(), time.perf_counter())
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future(), time.perf_counter())
         if self.inline:
             self._commit([job])
-            return job.future.result()
-        self._queue.put(job)
-        return await asyncio.wrap_future(job.future)
+            _answer([job])
+        else:
+            self._loop = loop
+            self._queue.put(job)
+        return await job.future
 
     # In the writer's thread
 
     def _write_on(self) -> None:
-        going_on = True
+        going_on, busy = True, False
         while going_on:
             job = self._queue.get()
+            if busy:
+                time.sleep(GATHER_SECONDS)
             group: list[_Job] = []
             while True:
                 if job is None:
                     going_on = False
-                elif job.future.set_running_or_notify_cancel():  # from now on it is done
+                else:
                     group.append(job)
                 if not going_on or len(group) >= LARGEST_GROUP:
                     break
@@ -181,8 +208,11 @@ class Store:
                     job = self._queue.get_nowait()
                 except queue.Empty:
                     break
+            busy = len(group) > 1
             if group:
                 self._commit(group)
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    self._loop.call_soon_threadsafe(_answer, group)
 
     def _commit(self, group: Sequence[_Job]) -> None:
         """One transaction for all; tried again while the database cannot be reached."""
@@ -190,76 +220,96 @@ class Store:
         pause = 0.05
         while True:
             try:
-                answers = self._transact(group)
+                if not self._transact(group, together=True):
+                    self._transact(group, together=False)
                 break
             except OperationalError as error:
                 if time.monotonic() > give_up or self._closing:
-                    answers = [error] * len(group)
+                    _fail(group, error)
                     break
                 log.warning("database-unreachable", extra={"problem": type(error.orig).__name__})
                 metrics.DATABASE_RETRIES.inc()
                 time.sleep(pause)
                 pause = min(2 * pause, 1.0)
             except Exception as error:
-                answers = [error] * len(group)
+                _fail(group, error)
                 break
-        now = time.perf_counter()
-        metrics.GROUP_SIZE.observe(len(group))
-        for job, answer in zip(group, answers, strict=True):
-            metrics.COMMIT_SECONDS.observe(now - job.since)
-            if isinstance(answer, Exception):
-                job.future.set_exception(answer)
-            else:
-                job.future.set_result(answer)
 
-    def _transact(self, group: Sequence[_Job]) -> list[Any]:
-        answers: list[Any] = [None] * len(group)
+    def _transact(self, group: Sequence[_Job], *, together: bool) -> bool:
+        """Do all jobs in one transaction.
+
+        Appends that go ``together`` are one statement, which cannot say whose list had grown: if
+        any had, nothing is done, and the answer is False.
+        """
         # Rows are locked in the order of their matches, so that two processes cannot deadlock.
-        order = sorted(
-            range(len(group)),
-            key=lambda place: _order(group[place].work),
-        )
+        appends = [job for job in group if isinstance(job.work, Append)]
+        appends.sort(key=lambda job: job.work.match)  # type: ignore[union-attr] # all are appends
         with self.engine.begin() as connection:
-            rows: list[dict[str, Any]] = []
-            touched: list[str] = []
-            for place in order:
-                work = group[place].work
-                if isinstance(work, Append):
-                    answers[place] = _advance(connection, work)
-                    if answers[place]:
-                        rows += work.events
-                        touched.append(work.match)
-                else:
-                    answers[place] = _nested(connection, work)
-            if rows:
-                connection.execute(_EVENTS, rows)
-            if touched and not self.sqlite:
-                self._notify(connection, touched)
-        return answers
+            for jobs in [appends] if together and appends else [[job] for job in appends]:
+                done = self._advance(connection, [cast(Append, job.work) for job in jobs])
+                if not done and len(jobs) > 1:
+                    connection.rollback()
+                    return False
+                for job in jobs:
+                    job.answer = done
+            self._append(connection, [cast(Append, job.work) for job in appends if job.answer])
+            for job in group:
+                if not isinstance(job.work, Append):
+                    job.answer = _nested(connection, job.work)
+        return True
+
+    def _advance(self, connection: Connection, appends: list[Append]) -> bool:
+        """Move the ends of all these lists on; False if one is not where it was thought to be."""
+        values = [
+            {f"new_{name}": append.head[name] for name in HEAD}
+            | {"match": append.match, "expect": append.expect}
+            for append in appends
+        ]
+        return connection.exec_driver_sql(self._advance_sql, values).rowcount == len(appends)
+
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        """Write the events of lists that were moved on, and all that comes with them."""
+        if not appends:
+            return
+        rows = [row for append in appends for row in append.events]
+        connection.exec_driver_sql(self._event_sql, rows)
+        for append in appends:
+            for seat, guest in append.seats.items():
+                values = {"b_match": append.match, "b_seat": seat, "b_guest": guest}
+                connection.execute(_SEAT, values)
+            if append.extra is not None:
+                append.extra(connection)
+        if not self.sqlite:
+            self._notify(connection, [append.match for append in appends])
 
     def _notify(self, connection: Connection, touched: list[str]) -> None:
         for first in range(0, len(touched), LARGEST_NOTICE):
             listed = " ".join(touched[first : first + LARGEST_NOTICE])
-            connection.execute(
-                text("SELECT pg_notify(:channel, :notice)"),
-                {"channel": CHANNEL, "notice": f"{self.name} {listed}"},
-            )
+            _notice(connection, CHANNEL, f"{self.name} {listed}")
 
 
-def _order(work: object) -> str:
-    return work.match if isinstance(work, Append) else "~"
+def _answer(group: Sequence[_Job]) -> None:
+    """In the loop: tell all who have waited for these jobs, and still do."""
+    now = time.perf_counter()
+    metrics.GROUP_SIZE.observe(len(group))
+    for job in group:
+        metrics.COMMIT_SECONDS.observe(now - job.since)
+        if job.future.done():
+            continue  # whoever asked has gone
+        if isinstance(job.answer, Exception):
+            job.future.set_exception(job.answer)
+        else:
+            job.future.set_result(job.answer)
 
 
-def _advance(connection: Connection, work: Append) -> bool:
-    values = {f"b_{name}": work.head[name] for name in _HEAD}
-    found = connection.execute(_ADVANCE, values | {"b_match": work.match, "b_expect": work.expect})
-    if found.rowcount != 1:
-        return False
-    for seat, guest in work.seats.items():
-        connection.execute(_SEAT, {"b_match": work.match, "b_seat": seat, "b_guest": guest})
-    if work.extra is not None:
-        work.extra(connection)
-    return True
+def _fail(group: Sequence[_Job], error: Exception) -> None:
+    for job in group:
+        job.answer = error
+
+
+def _notice(connection: Connection, channel: str, notice: str) -> None:
+    values = {"channel": channel, "notice": notice}
+    connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
 
 
 def _nested(connection: Connection, work: Callable[[Connection], Any]) -> Any:
@@ -282,7 +332,9 @@ def _postgres_engine(url: str) -> Engine:
 
 def _sqlite_engine(url: str, begin: str) -> Engine:
     """SQLite in WAL mode, every commit flushed to disk, transactions begun by us."""
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(
+        url, paramstyle="named", connect_args={"timeout": 30, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

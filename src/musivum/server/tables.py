@@ -76,7 +76,8 @@ matches = Table(
     Index("ix_matches_creator", "creator", "status"),
 )
 """``awaiting`` has a bit for every awaited seat; ``thinking``: a bot or the server itself is due;
-``card`` is what lists of matches show, as JSON."""
+``card`` is what lists of matches show, as JSON; its number, time and awaited seats may be old:
+those have columns of their own."""
 
 seats = Table(
     "seats",
@@ -110,3 +111,11 @@ results = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Daily challenges: a guest's match and its score once it is over, and the bots' scores."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id"), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""What ``GET /api/matches/{match}/analysis`` answers, as JSON: it can be made again at any time."""

@@ -1,16 +1,19 @@
 """A bot's process: reads questions from its input, one JSON object a line, and answers each.
 
-Started by :mod:`musivum.server.bots` and by nobody else. It is told what its seat may know and
+Started by :mod:`musivum.server.bots`; on a cluster (:mod:`musivum.server.cluster`) Ray calls
+``answer`` by itself. It is told what its seat may know and
 nothing more; it holds no connection to anything.
 """
 
 import json
 import os
 import sys
+import time
 from typing import Any
 
 from musivum import bot, load
 from musivum.core.match import Match
+from musivum.core.record import Record
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -28,16 +31,58 @@ def whole_game(question: dict[str, Any]) -> dict[str, Any]:
     return {"score": match.outcome.scores[0]}
 
 
+def study(question: dict[str, Any]) -> dict[str, Any]:
+    """The next positions of a finished game, for an analysis; as many as there is time for."""
+    from musivum.analysis.judge import Judge  # noqa: PLC0415 - most workers never need it
+    from musivum.analysis.study import study  # noqa: PLC0415 - the same
+
+    match = _replayed(question)
+    judge = Judge(match.game, question["level"])
+    ends = time.monotonic() + question["seconds"]
+    studies = []
+    for number in range(question["first"], len(match.states)):
+        studies.append(study(judge, match.states, match.moves, number))
+        if time.monotonic() >= ends:
+            break
+    return {"studies": studies}
+
+
+def put_together(question: dict[str, Any]) -> dict[str, Any]:
+    """The analysis of a finished game, from all its studies."""
+    from musivum.analysis.analyse import head_of  # noqa: PLC0415 - as above
+    from musivum.analysis.judge import Judge  # noqa: PLC0415
+    from musivum.analysis.result import put_together  # noqa: PLC0415
+
+    match = _replayed(question)
+    head = head_of(match.record(), Judge(match.game, question["level"]))
+    moves = match.record().moves
+    made = put_together(head, moves, question["studies"], match.outcome is not None)
+    return {"analysis": made.data()}
+
+
+def _replayed(question: dict[str, Any]) -> Match:
+    game = load(question["game"], **question["options"])
+    seats = tuple(question["seats"])
+    moves = tuple((seat, move) for seat, move in question["moves"])
+    return Match.replay(Record(game.NAME, game.RULES_VERSION, game.options, seats, moves), game)
+
+
+ANSWERS = {"think": think, "game": whole_game, "study": study, "put together": put_together}
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to any question; what goes wrong is an answer too."""
+    try:
+        return ANSWERS[question["do"]](question)
+    except Exception as error:
+        return {"problem": f"{type(error).__name__}: {error}"}
+
+
 def main() -> None:
     """Answer until the input ends."""
     os.nice(5)  # a thinking bot gives way to a server that serves
     for line in sys.stdin:
-        question = json.loads(line)
-        try:
-            answer = (whole_game if question["do"] == "game" else think)(question)
-        except Exception as error:
-            answer = {"problem": f"{type(error).__name__}: {error}"}
-        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
         sys.stdout.flush()
 
 

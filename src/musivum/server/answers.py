@@ -1,0 +1,426 @@
+"""The bodies of answers, for the OpenAPI description: clients in other languages are made from it.
+
+Answers are not checked against these when they are sent; the tests do that.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Value = bool | int | str | None
+Pace = dict[str, int | str]
+
+
+class Answer(BaseModel):
+    """Anything that is answered."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# Refusals
+
+
+class Wrong(Answer):
+    """What was wrong: for message catalogues, and as an English sentence."""
+
+    key: str
+    values: dict[str, int | float | str]
+    text: str
+
+
+class Problem(Answer):
+    """Every refusal."""
+
+    error: Wrong
+
+
+class Verdict(Answer):
+    """The rule that forbids a move; null if it is legal."""
+
+    error: Wrong | None
+
+
+# You
+
+
+class Identity(Answer):
+    """Who you are."""
+
+    guest: str
+    name: str
+    token: str | None
+
+
+class Link(Answer):
+    """A secret that makes another device you."""
+
+    token: str
+    expires: int
+
+
+# Matches
+
+
+class Outcome(Answer):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    broken_off: bool = Field(default=False, json_schema_extra={"description": "before its end"})
+
+
+class SeatOf(Answer):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    you: bool
+    forfeited: bool
+    joined: bool
+
+
+class Summary(Answer):
+    """A match, as lists show it."""
+
+    match: str
+    game: str
+    options: dict[str, Value]
+    status: Literal["open", "ready", "playing", "over", "gone"]
+    seats: list[SeatOf]
+    pace: Pace
+    timeout: Literal["forfeit", "bot"]
+    public: bool
+    daily: str | None
+    created: int
+    updated: int
+    number: int
+    awaiting: list[int]
+    commitment: str
+    invite: str | None
+    rematch: str | None
+    previous: str | None
+    outcome: Outcome | None
+
+
+class Summaries(Answer):
+    """Several matches."""
+
+    matches: list[Summary]
+
+
+class Lobby(Answer):
+    """Public matches to join, and to watch."""
+
+    open: list[Summary]
+    playing: list[Summary]
+
+
+class Event(Answer):
+    """Something that happened."""
+
+    number: int
+    at: int
+
+
+class Created(Event):
+    """The match was made."""
+
+    kind: Literal["created"]
+    commitment: str
+
+
+class Joined(Event):
+    """A person took a seat."""
+
+    kind: Literal["joined"]
+    seat: int
+    name: str
+
+
+class Left(Event):
+    """A person gave up a seat before the start."""
+
+    kind: Literal["left"]
+    seat: int
+
+
+class Contributed(Event):
+    """A part of the dice."""
+
+    kind: Literal["contributed"]
+    seat: int
+    value: str
+
+
+class Started(Event):
+    """The match runs."""
+
+    kind: Literal["started"]
+    contributions: list[str]
+
+
+class Moved(Event):
+    """A move; null where you may not know it."""
+
+    kind: Literal["move"]
+    seat: int
+    move: str | None
+
+
+class Back(Event):
+    """Taken back: only the first so many moves stand."""
+
+    kind: Literal["back"]
+    seat: int
+    moves: int
+
+
+class Resigned(Event):
+    """A seat gave up."""
+
+    kind: Literal["resigned"]
+    seat: int
+
+
+class Timeout(Event):
+    """A seat ran out of time."""
+
+    kind: Literal["timeout"]
+    seat: int
+    then: Literal["forfeit", "bot"]
+
+
+class Over(Event):
+    """The end."""
+
+    kind: Literal["over"]
+    outcome: Outcome
+    seed: str | None
+
+
+class Rematch(Event):
+    """The next match."""
+
+    kind: Literal["rematch"]
+    next: str
+
+
+AnyEvent = Annotated[
+    Created
+    | Joined
+    | Left
+    | Contributed
+    | Started
+    | Moved
+    | Back
+    | Resigned
+    | Timeout
+    | Over
+    | Rematch,
+    Field(discriminator="kind"),
+]
+
+
+class View(Answer):
+    """What a seat may know; ``board`` is in the words of its game."""
+
+    game: str
+    options: dict[str, Value]
+    players: int
+    seat: int | None
+    awaiting: list[int]
+    legal: list[str]
+    scores: list[int]
+    outcome: Outcome | None
+    board: dict[str, Any]
+    state: list[int]
+
+
+class StateOf(Answer):
+    """The position as a seat, or a spectator, sees it."""
+
+    seat: int | None
+    turn: int | None
+    view: View | None
+    scene: dict[str, Any] | None
+
+
+class Clock(Answer):
+    """What a seat has left, in milliseconds."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class Snapshot(Answer):
+    """A match as you may see it."""
+
+    type: Literal["match"]
+    match: str
+    info: Summary
+    number: int
+    events: list[AnyEvent]
+    states: list[StateOf]
+    clocks: list[Clock]
+
+
+class Done(Answer):
+    """The number of the event that an action became."""
+
+    number: int
+
+
+class Advice(Answer):
+    """What a bot would play."""
+
+    move: str
+
+
+class Roll(Answer):
+    """A chance move, and what could have come instead, with its weight."""
+
+    move: str
+    outcomes: list[tuple[str, int]]
+
+
+class Chances(Answer):
+    """All chance moves of a finished match."""
+
+    chances: list[Roll]
+
+
+class Step(Answer):
+    """One step of a finished match."""
+
+    step: int
+    seat: int | None
+    move: str | None
+    view: View | None
+    scene: dict[str, Any] | None
+
+
+class Replay(Answer):
+    """Steps of a finished match."""
+
+    steps: list[Step]
+    steps_in_all: int
+
+
+class Analysed(Answer):
+    """What every move of a finished match was worth."""
+
+    ready: Literal[True]
+    analysis: dict[str, Any]
+
+
+class Analysing(Answer):
+    """How far an analysis is."""
+
+    ready: Literal[False]
+    done: int
+    of: int
+
+
+class Record(BaseModel):
+    """A finished match, to keep; the page on records says more."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: list[dict[str, Any]]
+    moves: list[tuple[int, str]]
+    outcome: Outcome | None
+    seed: str | None
+
+
+# What there is
+
+
+class OptionOf(Answer):
+    """An option of a game."""
+
+    name: str
+    default: Value
+    allowed: list[Value] | None
+    spelled: str
+
+
+class GameOf(Answer):
+    """A game."""
+
+    game: str
+    players: list[int]
+    options: list[OptionOf]
+    daily: bool
+
+
+class Games(Answer):
+    """All games, and the bots' levels."""
+
+    games: list[GameOf]
+    levels: list[str]
+
+
+class Rules(Answer):
+    """A rules page."""
+
+    game: str
+    language: str
+    markdown: str
+
+
+class Fine(Answer):
+    """Yes."""
+
+    ok: Literal[True]
+
+
+# The daily challenge
+
+
+class Result(Answer):
+    """How someone did."""
+
+    name: str
+    score: int
+    you: bool
+    at: int
+    match: str | None
+
+
+class BotResult(Answer):
+    """How a bot did."""
+
+    level: str
+    score: int
+
+
+class Challenge(Answer):
+    """A game's challenge of a day."""
+
+    game: str
+    options: dict[str, Value]
+    commitment: str
+    seed: str | None
+    mine: str | None
+    results: list[Result]
+    bots: list[BotResult] | None
+
+
+class Day(Answer):
+    """All challenges of a day."""
+
+    day: str
+    today: str
+    games: list[Challenge]
+
+
+def answers(model: type[BaseModel], status: int = 200) -> dict[str, Any]:
+    """For a route: what it answers, described and not checked."""
+    return {"response_model": None, "responses": {status: {"model": model}}}

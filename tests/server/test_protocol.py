@@ -1,0 +1,237 @@
+"""The protocol page is enough: a client that was written from it alone, and its examples, which are
+compared with what a real server sends."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from websockets.sync.client import connect
+
+from musivum.server import answers, schemas
+from musivum.server.app import make_app
+from tests.server.harness import NoThinkers, Running, running
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def examples() -> list[tuple[str, dict[str, Any]]]:
+    """Every message of the page: its direction, and what it says."""
+    found = []
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if line[:2] in ("→ ", "← "):
+            whole = line[2:].replace("{…}", "{}").replace("[…]", "[]")
+            found.append((line[0], json.loads(whole)))
+    return found
+
+
+class Tiny:
+    """A client in a few lines, by the page: it plays all seats of one match to the end."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"127.0.0.1:{port}"
+        asks = {"X-Musivum-Token": "yes"}
+        me = httpx.post(f"http://{self.address}/api/me", json={"name": "Tiny"}, headers=asks)
+        self.headers = {"Authorization": f"Bearer {me.json()['token']}"}
+        self.heard: list[dict[str, Any]] = []
+        self.last = 0
+        self.actions = 0
+        self.waiting: dict[str, dict[str, Any]] = {}
+        self.states: list[dict[str, Any]] = []
+        self.done: set[tuple[int, int]] = set()
+        self.outcome: Any = None
+
+    def make(self, game: str, options: dict[str, Any], seats: int) -> str:
+        body = {"game": game, "options": options, "seats": [{"kind": "me"}] * seats}
+        made = httpx.post(f"http://{self.address}/api/matches", json=body, headers=self.headers)
+        return str(made.json()["match"])
+
+    def play(self, match: str, hang_up_after: int) -> None:
+        """Play; lose the connection after so many messages, and come back."""
+        for patience in (hang_up_after, 10_000):
+            address = f"ws://{self.address}/api/live"
+            with connect(address, additional_headers=self.headers, max_size=None) as self.socket:
+                start = self.last or None
+                self.send({"do": "watch", "match": match, "from": start, "detail": "view"})
+                for action in list(self.waiting.values()):
+                    self.send(action)
+                for _ in range(patience):
+                    self.hear(match, json.loads(self.socket.recv(timeout=20)))
+                    if self.outcome is not None and not self.waiting:
+                        return
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def act(self, message: dict[str, Any]) -> None:
+        self.actions += 1
+        action = message | {"id": str(self.actions)}
+        self.waiting[action["id"]] = action
+        self.send(action)
+
+    def hear(self, match: str, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        kind = message["type"]
+        if kind == "ping":
+            self.send({"do": "pong", "time": message["time"]})
+        elif kind in ("ack", "refused"):
+            assert kind == "ack" or message["error"]["key"] == "server-stale-turn", message
+            self.waiting.pop(message["id"], None)
+        elif kind in ("match", "events"):
+            self.follow(match, message)
+        self.think(match)
+
+    def follow(self, match: str, message: dict[str, Any]) -> None:
+        first = message["events"][0]["number"] if message["events"] else self.last + 1
+        if message["type"] == "events" and first > self.last + 1:
+            self.send({"do": "watch", "match": match, "from": self.last or None})
+            return
+        if message["number"] < self.last:
+            return
+        self.last = message["number"]
+        for event in message["events"]:
+            if event["kind"] == "over":
+                self.outcome = event["outcome"]
+        info = message["info"]
+        if info is not None and info["status"] == "ready" and not self.waiting:
+            self.act({"do": "contribute", "match": match, "seat": 0, "value": "tiny"})
+        self.states = message["states"]
+
+    def think(self, match: str) -> None:
+        """Play what can be played, unless an answer is outstanding for the seat."""
+        for state in self.states:
+            busy = any(one["seat"] == state["seat"] for one in self.waiting.values())
+            if (
+                state["view"]["legal"]
+                and not busy
+                and (state["seat"], state["turn"]) not in self.done
+            ):
+                self.done.add((state["seat"], state["turn"]))
+                turn = {"seat": state["seat"], "turn": state["turn"]}
+                move = state["view"]["legal"][-1]
+                self.act({"do": "play", "match": match, "move": move} | turn)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [("mosaix", {"players": 1}, 1), ("galilee", {"players": 2}, 2), ("steere", {"side": 3}, 2)],
+)
+def test_a_client_written_from_the_page_plays_a_whole_game(
+    server: Running, game: str, options: dict[str, Any], seats: int
+) -> None:
+    tiny = Tiny(server.port)
+    match = tiny.make(game, options, seats)
+    tiny.play(match, hang_up_after=7)
+    assert tiny.outcome["reason"].startswith(game)
+    info = httpx.get(f"http://{tiny.address}/api/matches/{match}").json()["info"]
+    assert info["outcome"] == tiny.outcome
+
+
+def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None:
+    read: TypeAdapter[Any] = TypeAdapter(schemas.AnyMessage)
+    told = [message for way, message in examples() if way == "→"]
+    for message in told:
+        if message["do"] == "dance":
+            with pytest.raises(ValidationError):
+                read.validate_python(message)
+        else:
+            read.validate_python(message)
+    known = {"watch", "leave", "play", "resign", "back", "contribute", "pong"}
+    assert {message["do"] for message in told} == known | {"dance"}
+    for name in ("full", "view", "scene", "moves"):
+        assert f"`{name}`" in PAGE.read_text(encoding="utf-8")
+        read.validate_python({"do": "watch", "match": "m", "detail": name})
+
+
+def names(message: dict[str, Any]) -> str:
+    return message["type"] + " " + " ".join(sorted(message))
+
+
+def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path) -> None:
+    """The story of the page, told to a real server: the same messages with the same names."""
+    heard: list[dict[str, Any]] = []
+    with running(tmp_path, thinkers=NoThinkers()) as server:
+        tiny = Tiny(server.port)
+        match = tiny.make("mosaix", {"players": 1}, 1)
+        address = f"ws://{tiny.address}/api/live"
+        with connect(address, additional_headers=tiny.headers, max_size=None) as socket:
+
+            def hear(kind: str) -> dict[str, Any]:
+                while True:
+                    heard.append(json.loads(socket.recv(timeout=20)))
+                    if heard[-1]["type"] == kind:
+                        return heard[-1]
+
+            def act(do: str, answer: str, **more: Any) -> None:
+                where = {"match": match, "seat": 0, "id": f"{len(heard)}"}
+                socket.send(json.dumps({"do": do} | where | more))
+                hear(answer)
+
+            hear("ping")
+            for list_of in ("lobby", "turns"):
+                socket.send(json.dumps({"do": "watch", "match": list_of}))
+                hear(list_of)
+            socket.send(json.dumps({"do": "watch", "match": match}))
+            hear("match")
+            act("contribute", "ack", value="any-text_1")
+            state = next(one for one in reversed(heard) if one["type"] == "events")["states"][0]
+            act("play", "ack", move=state["view"]["legal"][0], turn=state["turn"])
+            act("back", "ack")
+            act("back", "refused")
+            act("resign", "ack")
+            if all(message["type"] != "presence" for message in heard):
+                hear("presence")
+            socket.send('{"do": "dance"}')
+            hear("error")
+    shown = {names(message) for way, message in examples() if way == "←"}
+    shown.remove("bye reason type")  # test_crash.py hears that one
+    assert {names(message) for message in heard} == shown
+
+
+def test_answers_are_what_the_description_says(server: Running) -> None:
+    """Every event and state of a whole game has the declared form, field by field."""
+    tiny = Tiny(server.port)
+    match = tiny.make("mozaa", {"players": 2}, 2)
+    tiny.play(match, hang_up_after=3)
+    got = [
+        (f"/api/matches/{match}", answers.Snapshot),
+        (f"/api/matches/{match}/record", answers.Record),
+        (f"/api/matches/{match}/chances", answers.Chances),
+        (f"/api/matches/{match}/replay?last=3", answers.Replay),
+        (f"/api/matches/{match}/replay?last=3&detail=scene", answers.Replay),
+        ("/api/games", answers.Games),
+        ("/api/lobby", answers.Lobby),
+        ("/api/daily", answers.Day),
+        ("/api/me/matches", answers.Summaries),
+        ("/api/rules/mozaa", answers.Rules),
+    ]
+    for path, model in got:
+        answer = httpx.get(f"http://{tiny.address}{path}", headers=tiny.headers)
+        kept: type[BaseModel] = model
+        kept.model_validate_json(answer.text, strict=True)
+    missing = httpx.get(f"http://{tiny.address}/api/matches/nothing")
+    answers.Problem.model_validate_json(missing.text, strict=True)
+
+
+def test_every_answer_is_described() -> None:
+    for path, operations in make_app().openapi()["paths"].items():
+        for method, operation in operations.items():
+            fine = next(
+                operation["responses"][one]
+                for one in ("200", "201")
+                if one in operation["responses"]
+            )
+            schema = next(iter(fine["content"].values()))["schema"]
+            assert schema, f"{method} {path} answers anything"
+            assert "422" not in operation["responses"]
+
+
+def test_the_page_names_every_route() -> None:
+    page = re.sub(r"\{\w+\}", "{}", PAGE.read_text(encoding="utf-8"))
+    for path in make_app().openapi()["paths"]:
+        plain = re.sub(r"\{\w+\}", "{}", path)
+        short = "…/" + plain.rpartition("/")[2]
+        assert plain in page or short in page, path
