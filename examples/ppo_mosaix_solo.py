@@ -19,7 +19,28 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-NEEDED = 'This example needs more than Musivum: pip install "musivum[gymnasium]" sb3-contrib'
+import musivum
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for; before the libraries are needed, so that --help always works."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=5, help="stop after so long (5)")
+    parser.add_argument("--steps", type=int, default=10_000_000, help="or after so many marks")
+    parser.add_argument("--games", type=int, default=100, help="games to compare with (100)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, default=Path("ppo_mosaix_solo.png"), help="the curve")
+    asked = parser.parse_args()
+    if min(asked.minutes, asked.steps, asked.games) <= 0:
+        parser.error("--minutes, --steps and --games must be more than 0")
+    return asked
+
+
+if __name__ == "__main__":
+    ASKED = arguments()
+
 try:
     import gymnasium
     import torch
@@ -29,24 +50,25 @@ try:
     from stable_baselines3.common.monitor import Monitor
     from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
     from stable_baselines3.common.vec_env import DummyVecEnv
+
+    import musivum.research.gymnasium
 except ImportError as missing:
-    if {"-h", "--help"} & set(sys.argv):
-        sys.exit(f"{__doc__}\n{NEEDED}")
-    sys.exit(f"{missing}. {NEEDED}")
+    sys.exit(
+        f"{missing}. This example needs more than Musivum:"
+        ' pip install "musivum[gymnasium]" sb3-contrib'
+    )
 
-import musivum
-import musivum.research.gymnasium
-
+NAMES = ("circles", "triangles", "crosses")
 SYMBOLS = "OTX"
 SIDE = 7
 BUILDS = 402
+"""The first actions build; the others write, or end the game."""
 MARKS = SIDE * SIDE * len(SYMBOLS)
 """A mark is a symbol on a cell: (row × 7 + column) × 3 + symbol."""
 THAT_IS_ALL = MARKS
 MOST = 4
 NONE = -1
 """Stands where a writing has fewer than four marks."""
-PLANES = ("circles of seat +0", "triangles of seat +0", "crosses of seat +0", "free boxes")
 SCALE = 10.0
 """Points are divided by this for the network."""
 
@@ -77,9 +99,10 @@ class MarkByMark(gymnasium.Env[Any, Any]):
         self.env: Any = gymnasium.make("musivum/Mosaix-v0").unwrapped
         self.game = self.env.game
         self.written = marks_of_writings(self.game)
-        planes = self.env.table.seen.planes
-        self.planes = [planes.index(name) for name in PLANES]
-        shape = (len(PLANES) + 2 * len(SYMBOLS), SIDE, SIDE)
+        place = self.env.table.seen.planes.index
+        self.grid = [*(place(f"{name} of seat +0") for name in NAMES), place("free boxes")]
+        self.dice = [place(f"dice {name}") for name in NAMES]
+        shape = (len(self.grid) + 2 * len(SYMBOLS), SIDE, SIDE)
         self.observation_space = spaces.Box(0, 1, shape, np.float32)
         self.action_space = spaces.Discrete(MARKS + 1)
 
@@ -96,7 +119,7 @@ class MarkByMark(gymnasium.Env[Any, Any]):
         """Put a mark, or be content with those that there are."""
         if action != THAT_IS_ALL:
             self.chosen.append(int(action))
-            self.left[action % len(SYMBOLS)] -= 1
+            self.left[action % len(SYMBOLS)] -= 1 / MOST
             self.open = self.open[(self.marks[self.open] == action).any(axis=1)]
         sizes = self.sizes[self.open]
         if action != THAT_IS_ALL and sizes.max() > len(self.chosen):
@@ -127,25 +150,23 @@ class MarkByMark(gymnasium.Env[Any, Any]):
         self.sizes = (self.marks != NONE).sum(axis=1)
         self.open = np.arange(len(self.writings))
         self.chosen: list[int] = []
-        dice = [self.env.table.seen.planes.index(f"dice {name}") for name in NAMES]
-        self.left = np.rint(self.seen["observation"][dice, 0, 0] * 4)
+        self.left = self.seen["observation"][self.dice, 0, 0].copy()
 
     def _look(self) -> NDArray[np.float32]:
         """The grid, the free boxes, the marks of this round, and the dice that are left."""
-        now = np.zeros((SIDE * SIDE, len(SYMBOLS)), dtype=np.float32)
-        now.reshape(-1)[self.chosen] = 1
-        grid = self.seen["observation"][self.planes]
-        new = now.T.reshape(len(SYMBOLS), SIDE, SIDE)
-        dice = np.broadcast_to(self.left[:, None, None] / 4, new.shape)
-        return np.concatenate([grid, new, dice]).astype(np.float32)
+        marks = np.zeros(MARKS, dtype=np.float32)
+        marks[self.chosen] = 1
+        marks = marks.reshape(SIDE, SIDE, len(SYMBOLS)).transpose(2, 0, 1)
+        dice = np.broadcast_to(self.left[:, None, None], marks.shape)
+        return np.concatenate([self.seen["observation"][self.grid], marks, dice])
 
 
-NAMES = ("circles", "triangles", "crosses")
+class Scaled(gymnasium.RewardWrapper[Any, Any]):
+    """The same with rewards of a size that a network likes."""
 
-
-class Paid(gymnasium.RewardWrapper):
-    def reward(self, reward):
-        return reward / SCALE
+    def reward(self, reward: Any) -> float:
+        """A tenth of the points."""
+        return float(reward) / SCALE
 
 
 class Board(BaseFeaturesExtractor):
@@ -167,7 +188,7 @@ class Board(BaseFeaturesExtractor):
 
 
 class Progress(BaseCallback):
-    """Tell how it goes after every round of learning, and stop in time."""
+    """Tell how it goes after every few rounds of learning, and stop in time."""
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
@@ -180,20 +201,17 @@ class Progress(BaseCallback):
         if not scores:
             return
         self.curve.append((self.num_timesteps, float(np.mean(scores))))
-        if len(self.curve) % 5 == 1:
-            spent = time.monotonic() - self.began
-            print(
-                f"{spent:5.0f} s  {time.process_time():5.0f} s CPU  {self.num_timesteps:9,} marks"
-                f"  mean score of the last {len(scores)} games: {self.curve[-1][1]:5.1f}",
-                flush=True,
-            )
+        if len(self.curve) % 10 == 1:
+            spent = f"{time.monotonic() - self.began:5.0f} s ({time.process_time():4.0f} s of CPU)"
+            mean = f"mean score of the last {len(scores)} games {self.curve[-1][1]:5.1f}"
+            print(f"{spent}  {self.num_timesteps:9,} marks  {mean}", flush=True)
 
     def _on_step(self) -> bool:
         return time.monotonic() - self.began < 60 * self.minutes
 
 
-def mean_score(model: Any, games: int, seed: int) -> tuple[float, float]:
-    """The mean score of some games that no learning saw, and its standard error."""
+def mean_score(model: Any, games: int, seed: int) -> str:
+    """The mean score of games that were not learned from, with its 95 % interval."""
     env = MarkByMark()
     scores = []
     for number in range(games):
@@ -203,45 +221,34 @@ def mean_score(model: Any, games: int, seed: int) -> tuple[float, float]:
             action, _ = model.predict(seen, action_masks=env.action_masks())
             seen, _, over, _, info = env.step(int(action))
         scores.append(info["scores"][0])
-    return float(np.mean(scores)), float(np.std(scores) / np.sqrt(games))
+    return f"{np.mean(scores):.1f} ± {1.96 * np.std(scores) / np.sqrt(games):.1f}"
 
 
 def plot(curve: list[tuple[int, float]], file: Path) -> None:
     """Draw the learning curve, if matplotlib is there."""
     try:
-        from matplotlib.figure import Figure
+        from matplotlib.figure import Figure  # noqa: PLC0415 - not needed to learn
     except ImportError:
-        print("no plot: pip install matplotlib")
+        print("The learning curve was not drawn, because matplotlib is not installed.")
         return
-    figure = Figure(figsize=(6.4, 3.6), layout="tight")
+    figure = Figure(figsize=(6.4, 3.2), layout="tight")
     axes = figure.add_subplot()
-    axes.plot(*zip(*curve, strict=True))
-    axes.set(xlabel="marks written", ylabel="mean score of 100 games", title="Mosaix solo, PPO")
+    axes.plot([marks for marks, _ in curve], [mean for _, mean in curve])
+    axes.set(xlabel="marks", ylabel="mean score of 100 games", title="PPO learns Mosaix solo")
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
     figure.savefig(file)
-    print(f"the learning curve is in {file}")
+    print(f"The learning curve is in {file}.")
 
 
-def main() -> None:
-    """Learn, and compare before with after."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--minutes", type=float, default=5, help="stop after so long (5)")
-    parser.add_argument("--steps", type=int, default=10_000_000, help="or after so many marks")
-    parser.add_argument("--games", type=int, default=100, help="games to compare with (100)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--plot", type=Path, default=Path("ppo_mosaix_solo.png"))
-    parser.add_argument("--mlp", type=int, default=0)
-    parser.add_argument("--lr", type=float, default=1e-3)
-    chosen = parser.parse_args()
-    torch.set_num_threads(1)
-    games = DummyVecEnv([lambda: Paid(Monitor(MarkByMark())) for _ in range(16)])
+def main(asked: argparse.Namespace) -> None:
+    """Learn, and compare after with before on the same dice."""
+    torch.set_num_threads(1)  # the network is small: more threads only wait for each other
+    games = DummyVecEnv([lambda: Scaled(Monitor(MarkByMark())) for _ in range(16)])
     model = MaskablePPO(
         "MlpPolicy",
         games,
-        policy_kwargs={"net_arch": [chosen.mlp]} if chosen.mlp else {
+        policy_kwargs={
             "features_extractor_class": Board,
             "net_arch": {"pi": [], "vf": [64]},
             "normalize_images": False,
@@ -249,21 +256,21 @@ def main() -> None:
         n_steps=128,
         batch_size=512,
         n_epochs=4,
-        learning_rate=chosen.lr,
+        learning_rate=1e-3,
         gamma=1.0,
         gae_lambda=0.95,
         ent_coef=0.01,
-        seed=chosen.seed,
+        seed=asked.seed,
         device="cpu",
     )
-    before = mean_score(model, chosen.games, seed=1_000_000)
-    print(f"before: {before[0]:.1f} ± {1.96 * before[1]:.1f}")
-    progress = Progress(chosen.minutes)
-    model.learn(chosen.steps, callback=progress)
-    after = mean_score(model, chosen.games, seed=1_000_000)
-    print(f"after:  {after[0]:.1f} ± {1.96 * after[1]:.1f}, {time.process_time():.0f} s CPU {model.num_timesteps}")
-    plot(progress.curve, chosen.plot)
+    fresh = 1_000_000
+    print(f"before: mean score {mean_score(model, asked.games, fresh)}", flush=True)
+    progress = Progress(asked.minutes)
+    model.learn(asked.steps, callback=progress)
+    print(f"after {model.num_timesteps:,} marks: {mean_score(model, asked.games, fresh)}")
+    if progress.curve:
+        plot(progress.curve, asked.plot)
 
 
 if __name__ == "__main__":
-    main()
+    main(ASKED)

@@ -1,6 +1,7 @@
 """The games and options that the environments are tested with."""
 
 import os
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,11 +54,14 @@ def name(kind: Kind) -> str:
 
 
 def positions(game: Game, seed: int, every: int = 1) -> Iterator[Ints]:
-    """Positions of one random game, in which somebody has to choose."""
+    """Positions of one random game in which somebody has to choose: one in ``every``, on average.
+
+    They are picked at random, because stages of a turn come round regularly.
+    """
     array = game.start().array
     rng = generator(seed)
     kernels = game.KERNELS
-    choices = 0
+    picked = random.Random(seed)
     for _ in range(5000):
         awaited = kernels.awaiting(game.tables, array)
         if awaited == 0:
@@ -67,9 +71,8 @@ def positions(game: Game, seed: int, every: int = 1) -> Iterator[Ints]:
             # Seats that act together do so in any order.
             seats = [one for one in range(game.players) if awaited >> one & 1]
             seat = seats[int(rng[0]) % len(seats)]
-            if choices % every == 0:
+            if picked.randrange(every) == 0:
                 yield array.copy()
-            choices += 1
         kernels.play(game.tables, array, seat, kernels.sample(game.tables, array, seat, rng))
     raise AssertionError("a random game does not end")
 

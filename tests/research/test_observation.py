@@ -74,8 +74,8 @@ def test_numbers_lie_between_minus_one_and_one_and_planes_have_names(kind: Kind)
     seen = observation(game)
     assert len(set(seen.planes)) == len(seen.planes)
     used = np.zeros(len(seen.planes), dtype=bool)
-    for seed in range(4):
-        for array in positions(game, seed, every=3):
+    for seed in range(6):
+        for array in positions(game, seed, every=2):
             for seat in range(game.players):
                 planes = table.look(array, seat)[0]
                 assert planes.shape == seen.shape

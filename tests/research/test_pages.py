@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+LEARNING = ROOT / "examples" / "ppo_mosaix_solo.py"
 PAGES = [DOCS / "actions.md", *sorted((DOCS / "research").glob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{number}")
@@ -49,3 +51,32 @@ def test_batches_need_none_of_the_libraries() -> None:
         "Batch(musivum.load('steere', side=2), 2)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def run_without_learning_libraries(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The example of learning, as it goes where its libraries are not installed."""
+    program = (
+        "import runpy, sys\n"
+        "sys.modules.update(torch=None, sb3_contrib=None, stable_baselines3=None)\n"
+        f"sys.argv = {[str(LEARNING), *arguments]!r}\n"
+        f"runpy.run_path({str(LEARNING)!r}, run_name='__main__')\n"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_the_example_of_learning_says_what_it_needs() -> None:
+    found = run_without_learning_libraries()
+    assert found.returncode == 1
+    assert 'pip install "musivum[gymnasium]" sb3-contrib' in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_the_example_of_learning_explains_itself_without_its_libraries() -> None:
+    found = run_without_learning_libraries("--help")
+    assert found.returncode == 0
+    assert "--minutes" in found.stdout
+    refused = run_without_learning_libraries("--minutes", "0")
+    assert refused.returncode == 2
+    assert "must be more than 0" in refused.stderr

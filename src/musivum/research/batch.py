@@ -94,7 +94,6 @@ class Batch:
             start=start,
             states=self.state,
             chance=np.zeros((games, 1), dtype=np.uint64),
-            choice=np.zeros((games, 1), dtype=np.uint64),
             seats=self.seat,
             legal=self.legal,
             legal_count=self.legal_count,
@@ -115,7 +114,7 @@ class Batch:
             raise OptionError("research-batch-seeds", games=self.games, given=len(seeds))
         self._arrays.chance[:] = _generators(seeds)
         # A policy that samples must not disturb the dice: it has generators of its own.
-        self._arrays.choice[:] = self._arrays.chance ^ np.uint64(0x5851F42D4C957F2D)
+        self._choice: Words = self._arrays.chance ^ np.uint64(0x5851F42D4C957F2D)
         self.reward[:] = 0
         self.done[:] = False
         self._workers.run(begin_games, self._arrays)
@@ -128,15 +127,17 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (self.games,):
             raise IllegalMove("research-batch-actions", games=self.games, given=str(given.shape))
-        self._arrays.actions[:] = given
-        if self._workers.run(check_games, self._arrays, light=True):
+        wanted = self._arrays.actions
+        wanted[:] = given
+        if self._workers.run(check_games, self.legal, self.legal_count, wanted, light=True):
             raise self._first_wrong()
         self._workers.run(step_games, self._arrays, self._kind)
 
     def sample(self) -> Ints:
         """A random legal action for every game; a new array."""
         actions = np.zeros(self.games, dtype=np.int64)
-        self._workers.run(sample_games, self._arrays, actions, light=True)
+        listed = (self.legal, self.legal_count)
+        self._workers.run(sample_games, *listed, self._choice, actions, light=True)
         return actions
 
     def why(self, number: int, action: int) -> MusivumError:

@@ -42,9 +42,7 @@ class Games(NamedTuple):
     start: Ints
     states: Ints
     chance: Words
-    """The generators of dice and cards …"""
-    choice: Words
-    """… and those of random actions."""
+    """The generators of dice and cards."""
     seats: Ints
     legal: Ints
     legal_count: Ints
@@ -59,10 +57,12 @@ class Games(NamedTuple):
 
 _INTS, _GRID = types.int64[::1], types.int64[:, ::1]
 _WORDS, _FLOATS = types.uint64[:, ::1], types.float32[:, ::1]
+_JOB = (_INTS, types.int64)
+"""The counters by which games are shared between threads, and which thread this is."""
 GAMES = types.NamedTuple(
     (
         *(_INTS, _INTS, _INTS, _INTS),
-        *(_GRID, _WORDS, _WORDS, _INTS, _GRID, _INTS, _INTS),
+        *(_GRID, _WORDS, _INTS, _GRID, _INTS, _INTS),
         *(_FLOATS, types.int8[:, ::1], _FLOATS, types.boolean[::1], _GRID, _GRID),
     ),
     Games,
@@ -116,13 +116,13 @@ def _see(
 # All of them. What is done for one game gets its rows, not all arrays: those would be copied.
 
 
-@kernel(types.void(GAMES, _INTS))
-def begin_games(arrays: Games, counters: Ints) -> None:
+@kernel(types.void(GAMES, *_JOB))
+def begin_games(arrays: Games, counters: Ints, worker: int) -> None:
     """Go from the starting position to the first choice in every game."""
     games = unowned(arrays)
     doors, tables = games.doors, games.tables
     known = np.empty(games.states.shape[1], dtype=np.int64)
-    low, high = take(counters)
+    low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
             state, legal, mask = games.states[game], games.legal[game], games.masks[game]
@@ -135,17 +135,17 @@ def begin_games(arrays: Games, counters: Ints) -> None:
             _list(doors, tables, state, seat, legal, number, mask)
             _see(doors, tables, games.seen, state, seat, known, games.observations[game])
         add(counters, FINISHED, high - low)
-        low, high = take(counters)
+        low, high = take(counters, worker)
 
 
-@kernel(types.void(GAMES, types.int64, _INTS))
-def step_games(arrays: Games, reward: int, counters: Ints) -> None:
+@kernel(types.void(GAMES, types.int64, *_JOB))
+def step_games(arrays: Games, reward: int, counters: Ints, worker: int) -> None:
     """Play a legal action in every game; those that end begin anew."""
     games = unowned(arrays)
     doors, tables = games.doors, games.tables
     known = np.empty(games.states.shape[1], dtype=np.int64)
     before = np.empty(games.scores.shape[1], dtype=np.int64)
-    low, high = take(counters)
+    low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
             state, legal, mask = games.states[game], games.legal[game], games.masks[game]
@@ -171,43 +171,42 @@ def step_games(arrays: Games, reward: int, counters: Ints) -> None:
             _list(doors, tables, state, seat, legal, number, mask)
             _see(doors, tables, games.seen, state, seat, known, games.observations[game])
         add(counters, FINISHED, high - low)
-        low, high = take(counters)
+        low, high = take(counters, worker)
 
 
-@kernel(types.void(GAMES, _INTS))
-def check_games(arrays: Games, counters: Ints) -> None:
+@kernel(types.void(_GRID, _INTS, _INTS, *_JOB))
+def check_games(legal: Ints, legal_count: Ints, actions: Ints, counters: Ints, worker: int) -> None:
     """Count the games whose action is not legal."""
-    games = unowned(arrays)
-    low, high = take(counters)
+    low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
-            found = 0
-            for place in range(games.legal_count[game]):
-                # Looking at all of them is faster than stopping: it is done four at a time.
-                found += games.legal[game, place] == games.actions[game]
+            found, action = 0, actions[game]
+            for place in range(legal_count[game]):
+                # Looking at all of them is faster than stopping: it is done several at a time.
+                found += legal[game, place] == action
             if found == 0:
                 add(counters, WRONG, 1)
         add(counters, FINISHED, high - low)
-        low, high = take(counters)
+        low, high = take(counters, worker)
 
 
-@kernel(types.void(GAMES, _INTS, _INTS))
-def sample_games(arrays: Games, actions: Ints, counters: Ints) -> None:
+@kernel(types.void(_GRID, _INTS, _WORDS, _INTS, *_JOB))
+def sample_games(
+    legal: Ints, legal_count: Ints, choice: Words, actions: Ints, counters: Ints, worker: int
+) -> None:
     """Choose a random legal action in every game."""
-    games = unowned(arrays)
-    low, high = take(counters)
+    low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
-            chosen = below(games.choice[game], games.legal_count[game])
-            actions[game] = games.legal[game, chosen]
+            actions[game] = legal[game, below(choice[game], legal_count[game])]
         add(counters, FINISHED, high - low)
-        low, high = take(counters)
+        low, high = take(counters, worker)
 
 
 # Random games from start to end
 
 
-@kernel(types.void(_INTS, _INTS, _INTS, _WORDS, _GRID, _INTS, _INTS, _INTS))
+@kernel(types.void(_INTS, _INTS, _INTS, _WORDS, _GRID, _INTS, _INTS, *_JOB))
 def roll_out(
     doors: Ints,
     tables: Ints,
@@ -217,6 +216,7 @@ def roll_out(
     moves: Ints,
     reasons: Ints,
     counters: Ints,
+    worker: int,
 ) -> None:
     """Play random games to their ends."""
     awaiting = awaiting_at(doors[AWAITING])
@@ -224,7 +224,7 @@ def roll_out(
     play = play_at(doors[PLAY])
     result = result_at(doors[RESULT])
     state = start.copy()
-    low, high = take(counters)
+    low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
             state[:] = start
@@ -239,4 +239,4 @@ def roll_out(
             moves[game] = played
             reasons[game] = result(tables, state, scores[game])
         add(counters, FINISHED, high - low)
-        low, high = take(counters)
+        low, high = take(counters, worker)

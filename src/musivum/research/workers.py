@@ -1,8 +1,9 @@
 """Threads that share many games between them; compiled code does not hold them up.
 
-The games are taken in *handfuls* from a counter that all threads see. So nobody waits for a thread
-that wakes up late: the others have taken its games by then. Which thread steps a game changes
-nothing, because no two games have anything in common.
+Every thread has a part of the games, so that it meets the same games at every step and finds them
+in its cache. It takes them in *handfuls*, and when it is done it takes from the others' parts. So
+nobody waits for a thread that wakes up late: its games are done by then. Which thread steps a game
+changes nothing, because no two games have anything in common.
 
 Numba's own parallel loops would need less code, but its default threads may not be entered from two
 Python threads at once.
@@ -11,6 +12,7 @@ Python threads at once.
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -21,9 +23,10 @@ from numba.extending import intrinsic
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.errors import OptionError
 
-NEXT, FINISHED, WRONG, HANDFUL, TOTAL = range(5)
-"""A job's counters: the first game that nobody has taken, how many are finished, how many were
-found wrong; and the size of a handful and the number of games, which stay."""
+FINISHED, WRONG, HANDFUL, TOTAL, PARTS, NEXT = range(6)
+"""A job's counters: how many games are finished, how many were found wrong; then what stays: the
+size of a handful, the number of games and of parts; and for every part the first game that nobody
+has taken, and where the part ends."""
 
 MOST_IN_A_HANDFUL = 32
 FEW = 4096
@@ -69,10 +72,14 @@ def unowned(_context: Any, arrays: Any) -> Any:
 
 
 @helper
-def take(counters: Ints) -> tuple[int, int]:
-    """The next handful of games, from the first to before the last; an empty one at the end."""
-    low = min(add(counters, NEXT, counters[HANDFUL]), counters[TOTAL])
-    return low, min(low + counters[HANDFUL], counters[TOTAL])
+def take(counters: Ints, worker: int) -> tuple[int, int]:
+    """The next handful for a thread, from the first game to before the last; empty at the end."""
+    for turn in range(counters[PARTS]):
+        place = NEXT + 2 * ((worker + turn) % counters[PARTS])
+        low, end = add(counters, place, counters[HANDFUL]), counters[place + 1]
+        if low < end:
+            return low, min(low + counters[HANDFUL], end)
+    return 0, 0
 
 
 @kernel(types.boolean(types.int64[::1]))
@@ -96,23 +103,28 @@ class Workers:
         self.games = games
         self.threads = max(1, min(games // 16, threads or _cores()))
         handful = max(1, min(MOST_IN_A_HANDFUL, games // (4 * self.threads)))
-        self._counters: Ints = np.array([0, 0, 0, handful, games], dtype=np.int64)
+        bounds = [games * part // self.threads for part in range(self.threads + 1)]
+        parts = [bound for part in pairwise(bounds) for bound in part]
+        self._counters: Ints = np.array(
+            [0, 0, handful, games, self.threads, *parts], dtype=np.int64
+        )
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
 
     def run(self, function: Callable[..., None], *arguments: Any, light: bool = False) -> int:
         """Have all games done by a compiled function; return how many were found wrong.
 
-        The function takes handfuls, by the counters that are its last argument, until none is left.
-        With ``light`` work the other threads are only woken if it is worth it.
+        The function takes handfuls until none is left, by its last two arguments: the counters and
+        the number of its thread. With ``light`` work the others are only woken if it is worth it.
         """
         counters = self._counters.copy()
         if self._pool is None or (light and self.games < FEW):
-            function(*arguments, counters)
+            function(*arguments, counters, 0)
             return int(counters[WRONG])
         others = [
-            self._pool.submit(function, *arguments, counters) for _ in range(self.threads - 1)
+            self._pool.submit(function, *arguments, counters, worker)
+            for worker in range(1, self.threads)
         ]
-        function(*arguments, counters)
+        function(*arguments, counters, 0)
         if not all_finished(counters):
             for other in others:
                 other.result()

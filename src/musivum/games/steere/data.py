@@ -52,3 +52,16 @@ def _arcs(code: int, colour: int) -> int:
 ARCS = np.array([_arcs(code, RED) | _arcs(code, BLUE) << 2 for code in range(4**6)], dtype=np.int8)
 """Arcs of red (bits 0, 1) and blue (bits 2, 3) on every ring of six, written with two bits a
 place: 0 no tile, 1 red, 2 blue."""
+
+
+def _starts(code: int, colour: int) -> int:
+    """Where the arcs of a colour on a ring begin: three bits for each of up to three arcs."""
+    around = [code >> 2 * place & 3 == colour + 1 for place in range(6)]
+    begun = [place for place in range(6) if around[place] and not around[place - 1]]
+    return sum(place << 3 * number for number, place in enumerate(begun))
+
+
+STARTS = np.array(
+    [_starts(code, colour) for code in range(4**6) for colour in (RED, BLUE)], dtype=np.int16
+)
+"""Where the arcs of red, then of blue begin, on every ring."""

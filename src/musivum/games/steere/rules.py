@@ -96,7 +96,7 @@ def placement_verdict(tables: Ints, state: Ints, seat: int, cell: int) -> int:
     own, enemy = arcs(ring, seat), arcs(ring, 1 - seat)
     if own > 0 and enemy == 0:
         return ONLY_OWN
-    if own > 1 and groups_around(tables, state, sign(seat), cell) > 1:
+    if own > 1 and groups_around(tables, state, seat, cell) > 1:
         return JOINS
     return 0
 
@@ -113,7 +113,7 @@ def flip_verdict(tables: Ints, state: Ints, seat: int, cell: int) -> int:
         return FLIP_EMPTY
     if group > 0:
         return FLIP_OWN
-    joined = groups_around(tables, state, sign(seat), cell)
+    joined = groups_around(tables, state, seat, cell)
     if joined < 2:
         return FLIP_OWN_NUMBER
     if parts_without(tables, state, 1 - seat, cell, joined) >= joined:

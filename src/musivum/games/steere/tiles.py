@@ -25,7 +25,7 @@ A *group* is a maximal connected set of tiles of one colour.
 """
 
 from musivum.core.compiled import Ints, helper
-from musivum.games.steere.data import ARCS, BLUE, CELLS, RED, RINGS
+from musivum.games.steere.data import ARCS, BLUE, CELLS, RED, RINGS, STARTS
 from musivum.geometry import bits
 
 MOVER, STAGE, TILES, OPENING = 0, 1, 2, 3
@@ -157,19 +157,23 @@ def look_at(tables: Ints, state: Ints, cell: int) -> None:
 
 
 @helper
-def groups_around(tables: Ints, state: Ints, own: int, cell: int) -> int:
-    """How many different groups of one colour a cell is next to (three at the most)."""
-    first = second = number = 0
-    for i in range(6):
-        near = state[GROUPS + tables[RINGS + 6 * cell + i]] * own
-        if near > 0 and near != first and near != second:
-            number += 1
-            if number == 1:
-                first = near
-            elif number == 2:
-                second = near
-            else:
-                return number
+def groups_around(tables: Ints, state: Ints, seat: int, cell: int) -> int:
+    """How many different groups of a seat a cell is next to (three at the most).
+
+    An arc belongs to one group, so the first tile of each arc tells which.
+    """
+    ring = code(tables, state, cell)
+    separate = arcs(ring, seat)
+    if separate < 2:
+        return separate
+    starts = STARTS[2 * ring + seat]
+    around = RINGS + 6 * cell
+    first = state[GROUPS + tables[around + (starts & 7)]]
+    second = state[GROUPS + tables[around + (starts >> 3 & 7)]]
+    number = 1 if first == second else 2
+    if separate == 3:
+        third = state[GROUPS + tables[around + (starts >> 6 & 7)]]
+        number += third != first and third != second
     return number
 
 
