@@ -52,9 +52,9 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
     "galilee": (
         Way(notices=0.02),
         Way(notices=0.1),
-        Way(notices=0.4, lore=True),
-        Way(simulations=80, candidates=16),
-        Way(simulations=4000, candidates=24),
+        Way(notices=0.2, lore=True),
+        Way(notices=0.6, lore=True),
+        Way(simulations=3000, candidates=24),
     ),
     "mosaix": (
         Way(notices=0.15),

@@ -24,8 +24,9 @@ from musivum.search.doors import Doors
     ADVISED,  # 1: beyond the tree the game's policy plays
     LOOSE,  # 1: what is legal depends on hidden cards
     RATED,  # 1: the game's policy rates moves
+    ROUNDS,  # 1: there are dice or cards, which part the rounds
     SETTINGS,
-) = range(13)
+) = range(14)
 
 POINT = 1000.0
 """A point in the numbers of ``evaluate``."""
@@ -96,13 +97,16 @@ def play_on(
     after: Ints,
     moves: Ints,
 ) -> None:
-    """Continue a game for as long as the settings say; chance moves do not count."""
+    """Continue a game for as long as the settings say; chance moves do not count.
+
+    Then the position is judged, but where there are dice or cards not before the next ones: in the
+    middle of a round, one seat would have had its turn and the other not.
+    """
     samples = int(doors.settings[SAMPLES])
     left = int(doors.settings[LENGTH])
     while True:
         awaited = doors.awaiting(doors.tables, state)
-        # Seats that choose together all do so before the position is judged.
-        if awaited == 0 or (left <= 0 and (awaited == CHANCE or awaited & (awaited - 1) == 0)):
+        if awaited == 0 or (left <= 0 and (awaited == CHANCE or doors.settings[ROUNDS] == 0)):
             return
         if awaited == CHANCE:
             doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))

@@ -39,7 +39,8 @@ class Settings:
     ripe: float = 4
     """Visits before a node gets its moves."""
     length: float = 1000
-    """Moves played beyond the tree before the position is judged; chance does not count."""
+    """Moves played beyond the tree before the position is judged; chance does not count, and a game
+    with dice or cards is judged before the next ones."""
     samples: float = 1
     """Of so many random moves the best-looking is played there."""
     scale: float = 8.0
@@ -179,7 +180,8 @@ def numbers_of(game: Game, settings: Settings) -> Values:
     """The settings as the compiled search reads them, with what follows from the game."""
     hidden = type(game).confided is not Game.confided
     rated = game.POLICY is not None
-    return np.array([*astuple(settings), float(hidden), float(rated)], dtype=np.float64)
+    rounds = game.chances > 0
+    return np.array([*astuple(settings), hidden, rated, rounds], dtype=np.float64)
 
 
 class _Search:
