@@ -131,7 +131,7 @@ def _can_write(state: State) -> bool:
 
 def test_a_blunder_is_found_named_and_answered_with_a_better_move() -> None:
     match, number = spoiled(3)
-    found = analyse(match, simulations=60)
+    found = analyse(match, simulations=30)
     step = found.steps[number - 1]
     assert step.grade == "blunder"
     assert step.loss == max(one.loss for one in found.steps)

@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from musivum import Match, load
-from tests.terminal.program import environment, run
+from musivum.cli import main
+from tests.terminal.program import Result, environment
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 UNDER_CTRL_C = """
@@ -20,10 +22,33 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from musivum.cli import main
 main()
 """
+Run = Callable[..., Result]
 SMALL = str(GOLDEN / "steere-2-False.json")
 
 
-def test_every_move_stands_in_the_table_and_every_seat_in_the_balance() -> None:
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command in this process, where the rules are compiled already."""
+
+    def run(*words: str) -> Result:
+        monkeypatch.setattr(sys, "argv", ["musivum", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        out, err = capsys.readouterr()
+        code = end.value.code
+        return Result(code if isinstance(code, int) else 0, out.encode(), err.encode())
+
+    return run
+
+
+def test_its_help_fits_into_80_columns(run: Run) -> None:
+    result = run("analyse", "--help")
+    assert result.code == 0
+    assert max(len(line) for line in result.out.splitlines()) <= 80
+    assert "analysis-" not in result.out, "a key without words"
+
+
+def test_every_move_stands_in_the_table_and_every_seat_in_the_balance(run: Run) -> None:
     result = run("analyse", SMALL, "--simulations", "20", "--level", "club")
     assert result.code == 0, result
     moves = json.loads(Path(SMALL).read_text(encoding="utf-8"))["moves"]
@@ -35,7 +60,7 @@ def test_every_move_stands_in_the_table_and_every_seat_in_the_balance() -> None:
     assert "analysis-" not in result.out, "a key without words"
 
 
-def test_a_solo_game_is_told_in_points() -> None:
+def test_a_solo_game_is_told_in_points(run: Run) -> None:
     path = str(GOLDEN / "galilee-1-mona-lisa.json")
     result = run("analyse", path, "--simulations", "5", "--level", "club")
     assert result.code == 0, result
@@ -44,16 +69,17 @@ def test_a_solo_game_is_told_in_points() -> None:
     assert "others’" not in result.said
 
 
-def test_json_on_standard_output_is_all_that_is_there() -> None:
+def test_json_on_standard_output_is_all_that_is_there_and_the_same_again(run: Run) -> None:
     words = ("analyse", SMALL, "--simulations", "20", "--json", "-")
-    first, other = run(*words), run(*words, "--seed", "5")
+    first, again, other = run(*words), run(*words), run(*words, "--seed", "5")
     data = json.loads(first.out)
     assert data["format"] == "musivum-analysis"
     assert data["simulations"] == 20
+    assert first.out == again.out
     assert first.out != other.out
 
 
-def test_files_are_written_and_can_be_looked_at(tmp_path: Path) -> None:
+def test_files_are_written_and_can_be_looked_at(run: Run, tmp_path: Path) -> None:
     file, picture = tmp_path / "a.json", tmp_path / "a.svg"
     result = run(
         *("analyse", SMALL, "--simulations", "20"), "--json", str(file), "--plot", str(picture)
@@ -77,14 +103,14 @@ def test_files_are_written_and_can_be_looked_at(tmp_path: Path) -> None:
         ((SMALL, "--json", "nowhere/a.json"), 2, "its folder does not exist"),
     ],
 )
-def test_what_is_wrong_is_said(words: tuple[str, ...], code: int, said: str) -> None:
+def test_what_is_wrong_is_said(run: Run, words: tuple[str, ...], code: int, said: str) -> None:
     result = run("analyse", *words)
     assert result.code == code, result
     assert said in result.said
     assert "Traceback" not in result.err
 
 
-def test_a_record_without_moves_or_with_a_wrong_one_is_refused(tmp_path: Path) -> None:
+def test_a_record_without_moves_or_with_a_wrong_one_is_refused(run: Run, tmp_path: Path) -> None:
     empty = tmp_path / "empty.json"
     Match(load("steere", side=2), 1).record().save(empty)
     assert "nothing to analyse" in run("analyse", str(empty)).said

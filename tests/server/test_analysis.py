@@ -113,7 +113,7 @@ def test_what_no_worker_can_do_is_said_and_not_tried_again_at_once(
 
 
 def test_a_match_that_someone_gave_up_is_analysed_as_far_as_it_went(
-    ada: Person, server: Running, thinkers: Thinkers
+    ada: Person, thinkers: Thinkers
 ) -> None:
     match = ada.match("steere", "me", "greedy", options={"side": 3})["match"]
     path = f"/api/matches/{match}"

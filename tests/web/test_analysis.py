@@ -100,7 +100,4 @@ def test_nothing_is_computed_before_someone_asks_for_it(open_page: Open) -> None
     begin = page.get_by_role("button", name="Analyse this game")
     expect(begin).to_be_visible(timeout=PATIENCE)
     begin.click()
-    expect(
-        page.get_by_role("status").or_(page.get_by_role("slider", name="What the"))
-    ).to_be_visible()
     expect(page.get_by_role("slider", name="What the position")).to_be_visible(timeout=LONG)

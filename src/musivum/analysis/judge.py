@@ -13,7 +13,7 @@ import numpy as np
 
 from musivum.analysis.orders import USUAL_LEVEL, check
 from musivum.analysis.playout import Worth, play_out
-from musivum.bots.levels import Level, settings_of
+from musivum.bots.levels import Level
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, Move, State
 from musivum.core.policy import Values
@@ -30,19 +30,19 @@ def ways(game: Game) -> tuple[Settings, int]:
     """How continuations are played and how far, and how many are usual for one position.
 
     Where a position can be judged well after a few moves, few continuations are enough. Where it
-    is only clear in the end who wins, they go to the end, and it takes many.
+    is only clear in the end who wins, they go to the end, and it takes many. The bots' own ways
+    (``musivum.bots.levels``) are others: they look for a move, and need no calibrated share.
     """
-    usual = replace(settings_of(game), margin=0.0)
     rounds = 2 * game.players
-    if game.NAME == "mosaix":  # every round has a build besides the writings
-        return replace(usual, length=rounds + 2, scale=17.0), 100
+    if game.NAME == "mosaix":  # the learned policy plays; a round is a build and the writings
+        return Settings(margin=0.0, length=rounds + 2, scale=17.0, advised=1), 100
     if game.NAME == "mozaa":
-        return replace(usual, length=rounds, samples=ALL_MOVES, scale=7.5), 200
+        return Settings(margin=0.0, length=rounds, scale=7.5, samples=ALL_MOVES), 200
     if game.NAME == "galilee" and game.players == 1:
-        return replace(usual, length=12, samples=ALL_MOVES), 200
+        return Settings(margin=0.0, length=12, samples=ALL_MOVES), 200
     if game.NAME == "galilee":
-        return replace(usual, length=TO_THE_END, samples=4), 500
-    return replace(usual, length=TO_THE_END), 1000
+        return Settings(margin=0.0, length=TO_THE_END, samples=4), 500
+    return Settings(margin=0.0, length=TO_THE_END), 1000
 
 
 class Judge:

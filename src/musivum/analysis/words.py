@@ -6,6 +6,8 @@ from musivum.analysis.result import POINTS, Analysis, Balance
 from musivum.core.words import say
 
 BLOCKS = "▁▂▃▄▅▆▇█"
+LEAST = 0.005
+"""A smaller share of the win is not worth a sentence."""
 
 
 def amount(analysis: Analysis, value: float, signed: bool = False) -> str:
@@ -32,7 +34,7 @@ def sentence(analysis: Analysis, balance: Balance, name: str) -> str:
     else:
         first = say("analysis-no-luck")
     second = say("analysis-choices", **values)
-    third = "" if analysis.measure == POINTS else " " + say("analysis-others", **values)
+    third = "" if abs(balance.others) < LEAST else " " + say("analysis-others", **values)
     return f"{first} {second}{third}"
 
 

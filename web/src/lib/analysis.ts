@@ -83,7 +83,8 @@ export function told(found: Analysis, balance: Balance, name: string, you: boole
   const chance = found.steps.some((step) => step.seat < 0);
   const said = t(chance ? `web-analysis-luck-${measure}` : 'web-analysis-no-luck', values);
   const choices = t(balance.choices < 0 ? 'web-analysis-cost' : 'web-analysis-flawless', values);
-  return `${said} ${choices}${measure === 'points' ? '' : ` ${t('web-analysis-others', values)}`}`;
+  const others = Math.abs(balance.others) < 0.005 ? '' : ` ${t('web-analysis-others', values)}`;
+  return `${said} ${choices}${others}`;
 }
 
 /** The position with the pieces of a better move on it, ringed. */
