@@ -137,6 +137,8 @@ class Person:
     def _click(self, cell: str) -> None:
         before = self._position()
         where = self.page.evaluate(_PLACE_OF, cell)
+        if where is None:  # others moved meanwhile, and it is no choice any more
+            return
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             self.page.touchscreen.tap(*where)
         else:
@@ -208,6 +210,7 @@ _OFFER = """() => {
 _PLACE_OF = """(cell) => {
   const found = document.querySelector(
     `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
+  if (!found) return null;
   const middle = () => {
     const box = found.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];

@@ -144,3 +144,20 @@ export const SQUARE: Point[] = [
 export function spot(cell: Cell): Point {
   return cell.hit ?? [cell.x, cell.y];
 }
+
+/** The nearest cell in a direction; what lies straight ahead comes before what is aside. */
+export function towards(cells: readonly Cell[], from: Cell, [dx, dy]: Point): Cell | null {
+  let found: Cell | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+    const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
+    if (ahead < 0.2 || aside > ahead + 0.3) continue;
+    const distance = ahead + 2 * aside;
+    if (distance < least) {
+      least = distance;
+      found = cell;
+    }
+  }
+  return found;
+}
