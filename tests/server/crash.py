@@ -30,7 +30,7 @@ def kill_and_go_on(
 
     async def hurt(rng: random.Random) -> None:
         nonlocal server
-        await asyncio.sleep(0.2 + 1.3 * rng.random())
+        await asyncio.sleep(0.1 + rng.random())
         await asyncio.to_thread(server.kill)
         server = Process(database, port)
         await asyncio.to_thread(server.ready)

@@ -9,16 +9,12 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.specs.openapi.checks import (
-    negative_data_rejection,
-    positive_data_acceptance,
-    unsupported_method,
-)
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from musivum.server.app import make_app
 from tests.server.harness import Person, Running, open_socket
 
-EXAMPLES = 12
+EXAMPLES = 20
 
 
 def test_every_route_keeps_its_description(server: Running, ada: Person) -> None:
@@ -43,8 +39,9 @@ def fuzz(operation: Any, token: str) -> None:
     def run(case: Any) -> None:
         case.call_and_validate(
             headers={"Authorization": f"Bearer {token}"},
-            # Names of guests and texts of moves are judged by more than a schema can say.
-            excluded_checks=[positive_data_acceptance, negative_data_rejection, unsupported_method],
+            # All checks but one: names, texts of moves and what a match is at are judged by more
+            # than a schema can say, so what fits the schema may be refused all the same.
+            excluded_checks=[positive_data_acceptance],
         )
 
     run()

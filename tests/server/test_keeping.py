@@ -3,7 +3,9 @@
 import asyncio
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
 from musivum.core import fair
-from musivum.core.errors import RecordError
+from musivum.core.errors import MusivumError, RecordError
 from musivum.core.game import CHANCE
 from musivum.core.match import Match
 from musivum.core.record import Record
@@ -27,7 +29,7 @@ from musivum.server.limits import Buckets
 from musivum.server.settings import Limits, Settings
 from musivum.server.store import Append, Store
 from musivum.server.tables import metadata
-from tests.server.harness import NoThinkers, Person
+from tests.server.harness import NoThinkers, Person, RandomThinkers, until
 from tests.server.harness import running as serving
 from tests.server.postgres import private_postgres
 
@@ -39,6 +41,16 @@ HEAD = {
     "deadline": None,
     "card": "{}",
 }
+
+
+OLD = (
+    "guests (id, name, created) VALUES ('g1', 'Ada', 5)",
+    "matches (id, game, creator, public, created, last, updated, status, awaiting, thinking, card)"
+    " VALUES ('m1', 'steere', 'g1', true, 1, 2, 1, 'open', 0, false, '{}')",
+    "events (match, number, kind, at, data) VALUES ('m1', 1, 'created', 1, '{}')",
+    "events (match, number, kind, at, data) VALUES ('m1', 2, 'joined', 1, '{\"seat\"\\: 0}')",
+)
+"""Rows that could be written in every version; each must be found again in the newest."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
@@ -55,12 +67,17 @@ def test_migrations_lead_from_every_version_to_the_tables_of_the_code(url: str) 
     for first in migrations.revisions():
         with engine.begin() as connection:
             migrations.upgrade(connection, first)
-            connection.execute(text("INSERT INTO guests VALUES ('g1', 'Ada', 5)"))
+            for row in OLD:
+                connection.execute(text(f"INSERT INTO {row}"))
         with engine.begin() as connection:
             migrations.upgrade(connection)
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-            kept = connection.execute(text("SELECT name FROM guests")).scalars().all()
-            assert kept == ["Ada"]
+            kept = text(
+                "SELECT name, status, number, data FROM guests JOIN matches ON creator = guests.id"
+                " JOIN events ON events.match = matches.id ORDER BY number"
+            )
+            rows = [tuple(row) for row in connection.execute(kept)]
+            assert rows == [("Ada", "open", 1, "{}"), ("Ada", "open", 2, '{"seat": 0}')]
         with engine.begin() as connection:
             for table in (*reversed(metadata.sorted_tables), None):
                 name = "alembic_version" if table is None else table.name
@@ -221,6 +238,71 @@ def test_a_running_server_ends_a_match_when_time_is_up(tmp_path: Path) -> None:
         over = ada.hear("events")
         assert [event["kind"] for event in over["events"]] == ["timeout", "over"]
         ada.close()
+
+
+def test_a_bot_plays_on_for_one_who_ran_out_of_time(tmp_path: Path) -> None:
+    moments = [1_000_000]
+    with serving(tmp_path, thinkers=RandomThinkers(), clock=lambda: moments[0]) as server:
+        ada = Person(server.port)
+        options = {"side": 2}
+        match = ada.match("steere", "me", "me", options=options, pace=LIVE, timeout="bot")["match"]
+        ada.watch(match)
+        moments[0] += 61_000
+        heard: list[dict[str, Any]] = []
+        while not heard or heard[-1]["kind"] != "over":
+            heard += ada.hear("events")["events"]
+            moments[0] += 61_000  # the other seat runs out of time as well
+        assert [(one["seat"], one["then"]) for one in heard if one["kind"] == "timeout"] == [
+            (0, "bot"),
+            (1, "bot"),
+        ]
+        assert heard[-1]["outcome"]["reason"].startswith("steere"), "the bots played to the end"
+        assert ada.act("play", match, seat=0, move="a1")["error"]["key"] == "illegal-over"
+        ada.close()
+
+
+def test_a_correspondence_match_that_nobody_holds_is_ended_when_its_days_are_up(
+    tmp_path: Path,
+) -> None:
+    moments = [1_000_000]
+    settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", idle=0.0)
+    parts: dict[str, Any] = {"settings": settings, "thinkers": NoThinkers()}
+    with serving(tmp_path, clock=lambda: moments[0], **parts) as server:
+        ada = Person(server.port)
+        match = ada.match("steere", "me", "me", pace={"kind": "days", "days": 2})["match"]
+        assert ada.get(f"/api/matches/{match}")["clocks"][0]["left"] == 2 * 86_400_000
+        until(lambda: server.house.hall.opened(match) is None)
+        moments[0] += 2 * 86_400_000 + 1
+        with closing(sqlite3.connect(tmp_path / "musivum.db")) as rows:  # so as not to open it
+            until(lambda: rows.execute("SELECT status FROM matches").fetchone() == ("over",))
+        assert ada.get(f"/api/matches/{match}")["info"]["outcome"]["reason"] == "server-timeout"
+        ada.close()
+
+
+def test_nothing_is_taken_back_once_a_hidden_card_was_played_since() -> None:
+    """Near the end of Mozaa nobody draws any more, so no chance comes between two moves."""
+    seats = [
+        {"kind": "person", "name": "a", "guest": "a"},
+        {"kind": "bot", "name": "random", "level": "random"},
+    ]
+    data: dict[str, Any] = {
+        "seats": seats,
+        "pace": {},
+        "seed": "s",
+        "commitment": "c",
+        "daily": None,
+    }
+    game = load("mozaa", {"players": 2, "hand": 3})
+    ledger = Ledger.begin("0" * 12, game, Event(1, "created", 0, data))
+    draft = Draft(ledger, 1000)
+    draft.start(now_or_never=True)
+    while [seat for seat, _ in draft.ledger.moves[-2:]] != [0, 1]:
+        draft = Draft(draft.ledger, 1000)
+        seat = min(draft.ledger.awaiting)
+        draft.bot_play(seat, str(draft.ledger.state.legal(seat)[0]))
+    with pytest.raises(MusivumError) as caught:
+        Draft(draft.ledger, 1000).take_back(0, None)
+    assert caught.value.key == "server-back-hidden"
 
 
 # Limits

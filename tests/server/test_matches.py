@@ -126,6 +126,38 @@ def test_illegal_moves_are_refused_with_the_rule(ada: Person) -> None:
     assert ada.act("play", match, seat=0, move="a1")["error"]["key"] == "illegal-not-awaited"
 
 
+def test_why_names_the_rule_and_plays_nothing(ada: Person, bob: Person) -> None:
+    match = ada.match("steere", "me", "me", options={"side": 3})["match"]
+    path = f"/api/matches/{match}/why"
+    ada.post(f"/api/matches/{match}/play", seat=0, move="c3", id="x")
+    assert ada.post(path, seat=1, move="c4") == {"error": None}
+    for seat, move in ((1, "c3"), (1, "zz"), (0, "a1"), (1, "")):
+        asked = ada.post(path, seat=seat, move=move)
+        played = ada.post(f"/api/matches/{match}/play", 400, seat=seat, move=move, id="y")
+        assert asked == played
+    assert bob.post(path, 403, seat=1, move="c4")["error"]["key"] == "server-not-yours"
+    assert ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], "nothing was played"
+    waiting = ada.match("steere", "me", "open")["match"]
+    wrong = ada.post(f"/api/matches/{waiting}/why", 409, seat=0, move="c3")
+    assert wrong["error"]["key"] == "server-not-playing"
+
+
+def test_a_detail_says_how_much_of_a_position_is_sent(ada: Person) -> None:
+    match = ada.match("steere", "me", "me", options={"side": 3})["match"]
+
+    def parts(detail: str) -> list[tuple[bool, bool]]:
+        states = ada.watch(match, detail=detail)["states"]
+        return [(one["view"] is not None, one["scene"] is not None) for one in states]
+
+    assert parts("full") == [(True, True)] * 2
+    assert parts("view") == [(True, False)] * 2
+    assert parts("scene") == [(False, True)] * 2
+    assert parts("moves") == []
+    ada.act("play", match, seat=0, move="c3")
+    again = ada.watch(match, **{"from": 2, "detail": "moves"})
+    assert again["awaiting"] == [1] and again["states"] == []
+
+
 def test_nobody_acts_for_another(ada: Person, bob: Person) -> None:
     match = ada.match("steere", "me", "me", options={"side": 3})["match"]
     for path, body in (

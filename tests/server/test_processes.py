@@ -4,9 +4,8 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
-from functools import partial
-from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.harness import Person, Process, play_out, until
@@ -30,11 +29,6 @@ def servers(database: Database) -> Iterator[list[Process]]:
         server.kill()
 
 
-def knows(person: Person, match: str, events: list[Any]) -> bool:
-    """Whether a person's server knows these events; it hears of the last a moment later."""
-    return bool(person.get(f"/api/matches/{match}")["events"] == events)
-
-
 def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]) -> None:
     ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
     match = ada.match("steere", "me", "open", options={"side": 3})["match"]
@@ -49,9 +43,60 @@ def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]
     while "c4" not in [one.get("move") for one in ada.hear("events")["events"]]:
         pass
     final = play_out(servers[0].port, match, {0: ada, 1: bob}, random.Random(1))
-    until(partial(knows, bob, match, final["events"]))
+    assert bob.get(f"/api/matches/{match}")["events"] == final["events"]
     ada.close()
     bob.close()
+
+
+def test_what_one_server_has_answered_the_other_knows_at_once(servers: list[Process]) -> None:
+    """No message between the processes is waited for: what is on disk is read."""
+    ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
+    match = ada.match("steere", "me", "me", options={"side": 3})["match"]
+    for number in range(20):
+        seat = number % 2
+        move = ada.get(f"/api/matches/{match}")["states"][seat]["view"]["legal"][0]
+        made = ada.post(f"/api/matches/{match}/play", seat=seat, move=move, id=f"{number}")
+        seen = bob.get(f"/api/matches/{match}")
+        assert seen["events"][made["number"] - 1]["move"] == move
+        if seen["info"]["status"] == "over":
+            break
+    ada.post("/api/me", name="Augusta")
+    elsewhere = httpx.get(
+        f"http://127.0.0.1:{servers[1].port}/api/me",
+        headers={"Authorization": f"Bearer {ada.token}"},
+    )
+    assert elsewhere.json()["name"] == "Augusta"
+    ada.close()
+    bob.close()
+
+
+def test_those_at_a_match_hear_who_is_there_on_every_server(
+    database: Database, servers: list[Process]
+) -> None:
+    ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
+    match = ada.match("steere", "me", "open", options={"side": 3})["match"]
+
+    def told(person: Person, watching: int, *seats: int) -> None:
+        wanted = {"type": "presence", "match": match, "watching": watching, "seats": list(seats)}
+        until(lambda: person.hear("presence") == wanted)
+
+    ada.watch(match)
+    told(ada, 0, 0)
+    bob.watch(match)
+    told(ada, 1, 0)
+    told(bob, 1, 0)
+    bob.post(f"/api/matches/{match}/join")
+    told(ada, 0, 0, 1)
+    third = Process(database.url).ready()
+    carl = Person(third.port, "Carl")
+    carl.watch(match)
+    told(ada, 1, 0, 1)
+    third.kill()  # it says no farewell; its silence is noticed
+    told(ada, 0, 0, 1)
+    bob.connect().close()
+    told(ada, 0, 0)
+    for person in (ada, bob, carl):
+        person.close()
 
 
 def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(
@@ -65,7 +110,7 @@ def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(
     shot = play_out(servers[0].port, match, dict(enumerate(people)), random.Random(2))
     assert shot["info"]["outcome"]["reason"].startswith("mosaix")
     for person in people:
-        until(partial(knows, person, match, shot["events"]))
+        assert person.get(f"/api/matches/{match}")["events"] == shot["events"]
         person.close()
 
 

@@ -147,7 +147,7 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
 
 
 def names(message: dict[str, Any]) -> str:
-    return message["type"] + " " + " ".join(sorted(message))
+    return " ".join([message["type"], *sorted(message)])
 
 
 def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_answers_are_what_the_description_says(server: Running) -> None:
     tiny = Tiny(server.port)
     match = tiny.make("mozaa", {"players": 2}, 2)
     tiny.play(match, hang_up_after=3)
-    got = [
+    got: list[tuple[str, type[BaseModel]]] = [
         (f"/api/matches/{match}", answers.Snapshot),
         (f"/api/matches/{match}/record", answers.Record),
         (f"/api/matches/{match}/chances", answers.Chances),
@@ -210,8 +210,7 @@ def test_answers_are_what_the_description_says(server: Running) -> None:
     ]
     for path, model in got:
         answer = httpx.get(f"http://{tiny.address}{path}", headers=tiny.headers)
-        kept: type[BaseModel] = model
-        kept.model_validate_json(answer.text, strict=True)
+        model.model_validate_json(answer.text, strict=True)
     missing = httpx.get(f"http://{tiny.address}/api/matches/nothing")
     answers.Problem.model_validate_json(missing.text, strict=True)
 

@@ -165,7 +165,11 @@ async def rules(
         raise Missing("server-no-path", path=f"/api/rules/{game}") from None
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
+@router.get(
+    "/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def words(language: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTextResponse:
     """The message catalogue of a language."""
     found = catalogue(language)

@@ -29,6 +29,7 @@ PULSE = 1.0
 OUTAGE = 3_000
 """A longer silence, in milliseconds, means that no server ran."""
 SWEEP = 2.0
+TIDY = 1.0
 SEATING = frozenset({"joined", "left"})
 """Events after which one who watched plays, or the other way round."""
 GRACE = 5_000
@@ -59,7 +60,13 @@ class Driver:
         """Note an outage if there was one, then run until ``stop``."""
         now = self.hall.clock()
         self.hall.outages = await self.hall.store.write(lambda c: _wake(c, now))
-        for work, pause in ((self._pulse, PULSE), (self._sweep, SWEEP), (self._tell, 1.0)):
+        works = (
+            (self._pulse, PULSE),
+            (self._sweep, SWEEP),
+            (self._tell, 1.0),
+            (self.hall.store.tidy, TIDY),
+        )
+        for work, pause in works:
             self.spawn(_forever(work, pause))
 
     async def stop(self) -> None:

@@ -53,6 +53,14 @@ GATHER_SECONDS = 0.003
 much more than one more move in it."""
 RETRY_SECONDS = 60.0
 """How long the writer tries to reach a database that has gone away before it gives up a job."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit returns when it is on disk
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # pages; "tidy" has done most of it before, beside the writer
+    "journal_size_limit=67108864",
+)
+TIDY_PASSES = 5
 CHANNEL = "musivum"
 """Where processes that share a PostgreSQL tell each other which matches have new events …"""
 PRESENCE = "musivum_presence"
@@ -171,6 +179,16 @@ class Store:
     async def notify(self, channel: str, notice: str) -> None:
         """Tell all processes that share this PostgreSQL something."""
         await self.write(lambda connection: _notice(connection, channel, notice))
+
+    async def tidy(self) -> None:
+        """Bring what is in SQLite's log into its database; the writer does not wait for it.
+
+        Each pass leaves what was written meanwhile. When nothing is left, the log begins anew.
+        """
+        for _ in range(TIDY_PASSES if self.sqlite and not self.inline else 0):
+            _, logged, done = await self.read(_checkpoint)
+            if logged == done:
+                return
 
     @property
     def waiting(self) -> int:
@@ -307,6 +325,11 @@ def _fail(group: Sequence[_Job], error: Exception) -> None:
         job.answer = error
 
 
+def _checkpoint(connection: Connection) -> tuple[int, int, int]:
+    driver = cast(Any, connection.connection)
+    return cast(tuple[int, int, int], driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+
+
 def _notice(connection: Connection, channel: str, notice: str) -> None:
     values = {"channel": channel, "notice": notice}
     connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
@@ -339,7 +362,7 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

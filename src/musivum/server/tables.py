@@ -70,14 +70,21 @@ matches = Table(
     Column("thinking", Boolean, nullable=False),
     Column("deadline", BigInteger),
     Column("card", Text, nullable=False),
-    Index("ix_matches_lobby", "public", "status", "updated"),
     Index("ix_matches_deadline", "deadline"),
-    Index("ix_matches_thinking", "thinking", "updated"),
+    Index("ix_matches_thinking", "thinking"),
     Index("ix_matches_creator", "creator", "status"),
 )
 """``awaiting`` has a bit for every awaited seat; ``thinking``: a bot or the server itself is due;
 ``card`` is what lists of matches show, as JSON; its number, time and awaited seats may be old:
-those have columns of their own."""
+those have columns of their own. An index over what every move changes costs every move a page."""
+_PUBLIC = matches.c.public.is_(True)
+Index(
+    "ix_matches_lobby",
+    matches.c.status,
+    matches.c.updated,
+    sqlite_where=_PUBLIC,
+    postgresql_where=_PUBLIC,
+)
 
 seats = Table(
     "seats",
@@ -97,7 +104,9 @@ events = Table(
     Column("kind", String(12), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
+"""In SQLite the primary key is the table: the events of a match lie side by side."""
 
 results = Table(
     "results",
