@@ -117,11 +117,14 @@ def _cache_directory(room: Path) -> str:
 
     Numba does not notice an edit in a function that was inlined from another module, so the
     directory's name carries a hash of all that a function may inline or freeze: what is compiled
-    in core, geometry, and the room with its data.
+    in core, geometry, and the room with its data; and in the search, for those who build on it.
     """
     core = Path(__file__).parent
     sources = [source for source in core.glob("*.py") if b"core.compiled" in source.read_bytes()]
-    for folder in (core.parent / "geometry", room):
+    folders = [core.parent / "geometry", room]
+    if room.parent == core.parent and room.name not in ("core", "geometry", "search"):
+        folders.append(core.parent / "search")
+    for folder in folders:
         sources += [source for source in folder.glob("*.py") if source.name not in _SPOKEN]
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for source in sorted(sources):
