@@ -54,17 +54,17 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("mozaa", ("hand=3",)),
     ("steere", ()),
 )
-MASTER_SEEDS = {"galilee": 40, "mosaix": 24, "mozaa": 40, "steere": 16}
+MASTER_SEEDS = {"galilee": 30, "mosaix": 16, "mozaa": 24, "steere": 10}
 """The slower a game of master's is, the fewer; at Steere hardly any game is lost."""
 
 RUNGS = (
-    *(Rung(game, options, QUICK, 80, BETTER) for game, options in GAMES),
+    *(Rung(game, options, QUICK, 60, BETTER) for game, options in GAMES),
     *(
         Rung(game, options, ("expert", "master"), MASTER_SEEDS[game], BETTER)
         for game, options in GAMES
     ),
-    Rung("mozaa", ("hand=3",), ("greedy", "master"), 40, FAR_BETTER),
-    Rung("steere", (), ("greedy", "master"), 16, FAR_BETTER),
+    Rung("mozaa", ("hand=3",), ("greedy", "master"), 24, FAR_BETTER),
+    Rung("steere", (), ("greedy", "master"), 10, FAR_BETTER),
 )
 
 
