@@ -1,27 +1,21 @@
 """``musivum analyse``, as a person uses it."""
 
+import io
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from musivum import Match, load
+from musivum.analysis.judge import Judge
+from musivum.analysis.study import Study, study
 from musivum.cli import main
-from tests.terminal.program import Result, environment
+from tests.terminal.program import Result
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-UNDER_CTRL_C = """
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from musivum.cli import main
-main()
-"""
 Run = Callable[..., Result]
 SMALL = str(GOLDEN / "steere-2-False.json")
 
@@ -32,6 +26,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def run(*words: str) -> Result:
         monkeypatch.setattr(sys, "argv", ["musivum", *words])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
         with pytest.raises(SystemExit) as end:
             main()
         out, err = capsys.readouterr()
@@ -123,22 +118,22 @@ def test_a_record_without_moves_or_with_a_wrong_one_is_refused(run: Run, tmp_pat
     assert "move 2" in result.said
 
 
-def test_ctrl_c_ends_it_at_once_and_leaves_nothing_half_written(tmp_path: Path) -> None:
-    program = subprocess.Popen(
-        [
-            # Where the tests run in the background, Ctrl-C would be ignored without this.
-            *(sys.executable, "-c", UNDER_CTRL_C),
-            *("analyse", str(GOLDEN / "steere-5-False.json")),
-            *("--simulations", "3000", "--json", str(tmp_path / "a.json")),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    )
-    time.sleep(3.0)
-    assert program.poll() is None, "it was too fast for this test"
-    os.kill(program.pid, signal.SIGINT)
-    _, err = program.communicate(timeout=20)
-    assert program.returncode == 130
-    assert b"Traceback" not in err
+def test_ctrl_c_ends_it_at_once_and_leaves_nothing_half_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far it is: here a person loses patience at the fifth position."""
+    studied = []
+
+    def impatient(judge: Judge, states: Any, moves: Any, number: int) -> Study:
+        studied.append(number)
+        if len(studied) == 5:
+            raise KeyboardInterrupt
+        return study(judge, states, moves, number)
+
+    monkeypatch.setattr("musivum.analysis.analyse.study", impatient)
+    long = str(GOLDEN / "steere-5-False.json")
+    result = run("analyse", long, "--simulations", "5", "--json", str(tmp_path / "a.json"))
+    assert result.code == 130
+    assert "Traceback" not in result.err
     assert list(tmp_path.iterdir()) == []
+    assert len(studied) < 60, "the rest is not studied first"
