@@ -12,7 +12,7 @@ from tests.server.harness import Person, Process, RandomThinkers
 
 
 def test_a_killed_server_loses_no_move_and_clients_go_on(tmp_path: Path) -> None:
-    kill_and_go_on(f"sqlite:///{tmp_path}/musivum.db", kills=3, clients=4, seed=1)
+    kill_and_go_on(f"sqlite:///{tmp_path}/musivum.db", kills=2, clients=4, seed=1)
 
 
 def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_path: Path) -> None:

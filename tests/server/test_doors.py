@@ -35,7 +35,9 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def knock(server: Running, *forwarded: str) -> httpx.Response:
     headers = {"X-Forwarded-For": ", ".join(forwarded)} if forwarded else {}
-    return httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={}, headers=headers)
+    return httpx.post(
+        f"http://127.0.0.1:{server.port}/api/me", json={}, headers=headers, verify=False
+    )
 
 
 def test_behind_a_proxy_each_address_has_limits_of_its_own(behind: Running) -> None:
