@@ -307,11 +307,12 @@ Line = list[tuple[str, str]]
 class State:
     """A position in a game. It never changes; ``play`` makes another one."""
 
-    __slots__ = ("_array", "game")
+    __slots__ = ("_array", "_awaiting", "game")
 
     def __init__(self, game: Game, array: Ints) -> None:
         self.game = game
         self._array = array
+        self._awaiting: frozenset[int] | None = None
 
     @property
     def array(self) -> Ints:
@@ -321,10 +322,14 @@ class State:
     @property
     def awaiting(self) -> frozenset[int]:
         """The seats that may act now; ``{CHANCE}`` for dice and cards; empty when it is over."""
-        mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
-        if mask == CHANCE:
-            return _CHANCE_ONLY
-        return frozenset(seat for seat in range(self.game.players) if mask >> seat & 1)
+        if self._awaiting is None:
+            mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
+            if mask == CHANCE:
+                self._awaiting = _CHANCE_ONLY
+            else:
+                seats = range(self.game.players)
+                self._awaiting = frozenset([seat for seat in seats if mask >> seat & 1])
+        return self._awaiting
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """All moves that the rules allow a seat now; empty if it is not awaited."""
@@ -332,6 +337,13 @@ class State:
             return ()
         moves = self.game._moves
         return tuple([moves[index] for index in self._indices(seat).tolist()])
+
+    def only(self, seat: int) -> Move | None:
+        """The one move that a seat has; None if it has several, or none."""
+        if seat not in self.awaiting:
+            return None
+        indices = self._indices(seat)
+        return self.game._moves[int(indices[0])] if len(indices) == 1 else None
 
     def chance(self) -> tuple[tuple[Move, Fraction], ...]:
         """Every outcome that chance may bring now, with its exact probability."""
@@ -459,9 +471,7 @@ class State:
         return self.game.canonical(self._array, index), seat
 
     def _is_legal(self, index: int, seat: int) -> bool:
-        mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
-        awaited = mask == CHANCE if seat == CHANCE else mask > 0 and mask >> seat & 1 == 1
-        return awaited and bool((self._indices(seat) == index).any())
+        return seat in self.awaiting and bool((self._indices(seat) == index).any())
 
     def _verdict(self, index: int, seat: int) -> IllegalMove:
         """The rule that forbids a move which is not legal."""

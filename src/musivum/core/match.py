@@ -43,8 +43,8 @@ def make_bot(name: str, game: Game, dice: Dice) -> Bot:
 def forced_pass(state: State) -> int | None:
     """The first awaited seat whose only move is to pass; None if every one has a choice."""
     for seat in sorted(state.awaiting - {CHANCE}):
-        moves = state.legal(seat)
-        if len(moves) == 1 and str(moves[0]) == PASS:
+        move = state.only(seat)
+        if move is not None and str(move) == PASS:
             return seat
     return None
 
