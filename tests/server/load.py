@@ -15,6 +15,7 @@ import asyncio
 import gc
 import json
 import os
+import random
 import resource
 import tempfile
 import time
@@ -130,7 +131,11 @@ async def spread(players: list[Player]) -> float:
                 await player.idle.wait()
 
     began = time.perf_counter()
-    upto = [n * len(one.script) // len(players) for n, one in enumerate(players)]
+    # Shuffled, so that neighbours in the timetable do not end together.
+    shares = random.Random(1).sample(range(len(players)), len(players))
+    upto = [
+        share * len(one.script) // len(players) for share, one in zip(shares, players, strict=True)
+    ]
     await asyncio.gather(*(one(*pair) for pair in zip(players, upto, strict=True)))
     return sum(upto) / (time.perf_counter() - began)
 

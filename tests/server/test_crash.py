@@ -36,7 +36,7 @@ def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_p
                 break
             await asyncio.sleep(0.01)
         await house.stop()
-        return live.ledger.moves
+        return list(live.ledger.moves)
 
     moves = asyncio.run(go())
     assert moves[0] == (0, "c3") and moves[1][0] == 1, "the move is played, and the bot answers"

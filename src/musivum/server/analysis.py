@@ -94,7 +94,7 @@ class Analyses:
                         {"name": seat.name, "player": seat.level or "person"}
                         for seat in ledger.seats
                     ],
-                    "moves": ledger.moves,
+                    "moves": list(ledger.moves),
                 }
                 while len(progress.studies) < progress.of:
                     piece = {"do": "study", "first": len(progress.studies)}

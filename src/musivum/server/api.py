@@ -1,4 +1,8 @@
-"""The REST half of the protocol. Each route reads its request and calls what does the work."""
+"""The REST half of the protocol. Each route reads its request and calls what does the work.
+
+Answers of some size are ``JSONResponse`` at once: FastAPI would walk through a dictionary in Python
+before it writes it.
+"""
 
 import json
 from typing import Annotated, Any, Literal
@@ -105,19 +109,19 @@ async def claim_link(
 
 
 @router.get("/me/turns", **answers(given.Summaries))
-async def my_turns(guest: Known, here: Here) -> dict[str, Any]:
+async def my_turns(guest: Known, here: Here) -> JSONResponse:
     """Running matches that wait for you."""
     cards = await here.store.read(lists.turns, guest.id)
-    return {"matches": [sight.summary(card, guest.id) for card in cards]}
+    return JSONResponse({"matches": [sight.summary(card, guest.id) for card in cards]})
 
 
 @router.get("/me/matches", **answers(given.Summaries))
 async def my_matches(
     guest: Known, here: Here, status: Literal["open", "playing", "over"] | None = None
-) -> dict[str, Any]:
+) -> JSONResponse:
     """Your matches, newest first."""
     cards = await here.store.read(lists.mine, guest.id, status)
-    return {"matches": [sight.summary(card, guest.id) for card in cards]}
+    return JSONResponse({"matches": [sight.summary(card, guest.id) for card in cards]})
 
 
 def _identity(here: House, request: Request, response: Response, guest: Guest) -> dict[str, Any]:
@@ -145,11 +149,12 @@ async def games(here: Here) -> dict[str, Any]:
 
 
 @router.get("/lobby", **answers(given.Lobby))
-async def lobby(guest: Anyone, here: Here) -> dict[str, Any]:
+async def lobby(guest: Anyone, here: Here) -> JSONResponse:
     """Public matches to join, and to watch."""
     found = await here.store.read(lists.lobby)
     mine = None if guest is None else guest.id
-    return {name: [sight.summary(card, mine) for card in cards] for name, cards in found.items()}
+    shown = {name: [sight.summary(card, mine) for card in cards] for name, cards in found.items()}
+    return JSONResponse(shown)
 
 
 @router.get("/rules/{game}", **answers(given.Rules))
@@ -195,7 +200,7 @@ async def ready(here: Here) -> dict[str, bool]:
 
 
 @router.post("/matches", status_code=201, **answers(given.Summary, 201))
-async def make_match(body: schemas.NewMatch, guest: Known, here: Here) -> dict[str, Any]:
+async def make_match(body: schemas.NewMatch, guest: Known, here: Here) -> JSONResponse:
     """Make a match."""
     live = await here.matches.create(
         guest,
@@ -206,7 +211,7 @@ async def make_match(body: schemas.NewMatch, guest: Known, here: Here) -> dict[s
         body.timeout,
         body.public,
     )
-    return sight.summary(live.ledger.card(), guest.id)
+    return JSONResponse(sight.summary(live.ledger.card(), guest.id), 201)
 
 
 @router.get("/matches/{match}", **answers(given.Snapshot))
@@ -219,16 +224,16 @@ async def look(match: MatchId, guest: Anyone, here: Here) -> Response:
 
 
 @router.post("/matches/{match}/join", **answers(given.Summary))
-async def join(match: MatchId, body: schemas.Join, guest: Known, here: Here) -> dict[str, Any]:
+async def join(match: MatchId, body: schemas.Join, guest: Known, here: Here) -> JSONResponse:
     """Take a seat."""
     ledger = await here.matches.join(guest, match, body.seat, body.invite, body.contribution)
-    return sight.summary(ledger.card(), guest.id)
+    return JSONResponse(sight.summary(ledger.card(), guest.id))
 
 
 @router.post("/matches/{match}/leave", **answers(given.Summary))
-async def leave(match: MatchId, guest: Known, here: Here) -> dict[str, Any]:
+async def leave(match: MatchId, guest: Known, here: Here) -> JSONResponse:
     """Give up your seats before the start."""
-    return sight.summary((await here.matches.leave(guest, match)).card(), guest.id)
+    return JSONResponse(sight.summary((await here.matches.leave(guest, match)).card(), guest.id))
 
 
 @router.post("/matches/{match}/contribute", **answers(given.Done))
@@ -259,10 +264,10 @@ async def back(match: MatchId, body: schemas.Act, guest: Known, here: Here) -> d
 
 
 @router.post("/matches/{match}/rematch", **answers(given.Summary))
-async def rematch(match: MatchId, guest: Known, here: Here) -> dict[str, Any]:
+async def rematch(match: MatchId, guest: Known, here: Here) -> JSONResponse:
     """Play again with the same people."""
     live = await here.matches.rematch(guest, match)
-    return sight.summary(live.ledger.card(), guest.id)
+    return JSONResponse(sight.summary(live.ledger.card(), guest.id))
 
 
 @router.post("/matches/{match}/why", **answers(given.Verdict))
@@ -345,10 +350,10 @@ async def daily(
 
 
 @router.post("/daily/{game}", **answers(given.Summary))
-async def play_daily(game: str, guest: Known, here: Here) -> dict[str, Any]:
+async def play_daily(game: str, guest: Known, here: Here) -> JSONResponse:
     """Your match of today."""
     live = await here.daily.play(guest, game)
-    return sight.summary(live.ledger.card(), guest.id)
+    return JSONResponse(sight.summary(live.ledger.card(), guest.id))
 
 
 metrics_router = APIRouter()

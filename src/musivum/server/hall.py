@@ -183,7 +183,7 @@ class Hall:
             return await self.open(match)
         metrics.MATCHES.labels(game.NAME).inc()
         live = self._open[match] = LiveMatch(final)
-        self._tell(live, final.events)
+        self._tell(live, list(final.events))
         return live
 
     async def change(

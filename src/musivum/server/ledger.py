@@ -13,6 +13,7 @@ from typing import Any
 from musivum.core import fair
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, State
+from musivum.server.growing import Growing
 
 OPEN, READY, PLAYING, OVER, GONE = "open", "ready", "playing", "over", "gone"
 """What a match can be: see the protocol."""
@@ -84,15 +85,15 @@ class Ledger:
     pace: Pace
     state: State
     status: str = OPEN
-    events: list[Event] = field(default_factory=list)
-    moves: list[tuple[int, str]] = field(default_factory=list)
+    events: Growing[Event] = field(default_factory=Growing)
+    moves: Growing[tuple[int, str]] = field(default_factory=Growing)
     """Seat and move, as in a record: those that stand."""
     secret: dict[int, int] = field(default_factory=dict)
     """Events whose move only one seat may know, by number."""
     lifted: dict[int, int] = field(default_factory=dict)
     """Events that were secret once, and the event that made them known to all."""
-    done: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The event that each client action became, by seat and the client's id."""
+    _done: dict[tuple[int, str], int] = field(default_factory=dict)
+    """Where ``done`` looks; all copies share it, so some of it may have become of none of them."""
     turns: list[int] = field(default_factory=list)
     contributions: list[str] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
@@ -116,7 +117,7 @@ class Ledger:
             seats=[Seat(**seat) for seat in data["seats"]],
             pace=Pace(**data["pace"]),
             state=game.start(),
-            events=[created],
+            events=Growing([created]),
             turns=[0] * game.players,
             contributions=[""] * game.players,
         )
@@ -170,6 +171,14 @@ class Ledger:
             if seat.guest == guest and seat.joined and seat.kind == "person"
         )
 
+    def done(self, seat: int, action: str) -> int | None:
+        """The number of the event that a client's action became, if it did."""
+        number = self._done.get((seat, action), 0)
+        if not 0 < number <= self.number:
+            return None
+        data = self.events[number - 1].data
+        return number if (data.get("seat"), data.get("id")) == (seat, action) else None
+
     def rolled(self) -> int:
         """How many chance moves stand."""
         return sum(seat == CHANCE for seat, _ in self.moves)
@@ -189,7 +198,7 @@ class Ledger:
         return [number for number, seat in enumerate(self.seats) if not seat.forfeited]
 
     def copy(self) -> "Ledger":
-        """Another one to try something on; the events themselves are shared."""
+        """Another one to try something on."""
         other = object.__new__(Ledger)
         for name in _SHARED:
             setattr(other, name, getattr(self, name))
@@ -268,7 +277,7 @@ class Ledger:
         self.events.append(event)
         data = event.data
         if "id" in data:
-            self.done[data["seat"], data["id"]] = event.number
+            self._done[data["seat"], data["id"]] = event.number
         revealed: tuple[int, ...] = getattr(self, f"_{event.kind}")(event, data) or ()
         self.lifted |= dict.fromkeys(revealed, event.number)
         self._run_clocks(event.at)
@@ -328,7 +337,7 @@ class Ledger:
         kept = self.moves[: data["moves"]]
         numbers = self.standing_numbers()[: data["moves"]]
         secret = dict(self.secret)
-        self.state, self.moves, self._pending = self.game.start(), [], []
+        self.state, self.moves, self._pending = self.game.start(), Growing(), []
         for (seat, move), number in zip(kept, numbers, strict=True):
             self._step(seat, move, number)
         self.secret = secret | self.secret
@@ -388,7 +397,6 @@ _COPIED = (
     "moves",
     "secret",
     "lifted",
-    "done",
     "turns",
     "contributions",
     "left",

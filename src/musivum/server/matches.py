@@ -234,13 +234,13 @@ class Matches:
         def once(draft: Draft) -> None:
             if seat not in draft.ledger.seats_of(guest.id):
                 raise Forbidden("server-not-yours", seat=seat)
-            if action is None or (seat, action) not in draft.ledger.done:
+            if action is None or draft.ledger.done(seat, action) is None:
                 propose(draft)
 
         ledger = await self.hall.change(live, once, self.result)
         if action is None:
             return ledger.number
-        number = ledger.done.get((seat, action))
+        number = ledger.done(seat, action)
         if number is None:
             if ledger.seats[seat].forfeited or ledger.seats[seat].substituted:
                 raise Conflict("server-out-of-time", seat=seat)

@@ -54,7 +54,7 @@ def calm_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 50, 100)
+    gc.set_threshold(500, 5, 5_000)
 
 
 def run(settings: Settings, host: str, port: int, level: str) -> None:

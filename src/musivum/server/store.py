@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 LARGEST_GROUP = 500
 """No more jobs than this share a transaction."""
-GATHER_SECONDS = 0.003
+GATHER_SECONDS = 0.005
 """How long the writer waits for company when the last group was one already: a transaction costs
 much more than one more move in it."""
 RETRY_SECONDS = 60.0
