@@ -146,7 +146,7 @@ def test_ray_gives_the_same_games_as_processes(tmp_path: Path) -> None:
 def test_a_closed_door_is_no_ray_cluster() -> None:
     for address in ("127.0.0.1:1", "127.0.0.1:no", "ray://127.0.0.1:99999"):
         with pytest.raises(EngineError) as error:
-            engines._check_address(address)
+            next(engines.Ray(address).results([]))
         assert error.value.values["address"] == address
 
 

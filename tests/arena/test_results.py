@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from musivum import RecordError
-from musivum.arena.extras import need
 from musivum.arena.results import Results, read, write_parquet
 from musivum.arena.tournament import run
+from musivum.core.extras import need
 from tests.arena.small import BOTS, made_up, quiet, small
 
 HEADER = small().header
@@ -106,7 +106,7 @@ def test_parquet_has_a_row_for_every_seat_of_every_game(tmp_path: Path) -> None:
     games[1]["reason"] = "forfeit"
     path = tmp_path / "games.parquet"
     write_parquet(path, HEADER, games)
-    rows = need("pyarrow.parquet").read_table(path).to_pylist()
+    rows = need("pyarrow.parquet", "arena").read_table(path).to_pylist()
     assert [(row["seed"], row["seat"], row["bot"]) for row in rows] == [
         (0, 0, "random"),
         (0, 1, "greedy"),

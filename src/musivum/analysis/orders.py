@@ -29,7 +29,7 @@ def check_files(file: str | None, picture: str | None) -> None:
     if picture is not None and Path(picture).suffix not in KINDS:
         raise OptionError("analysis-plot-kind", path=picture)
     if picture is not None and find_spec("matplotlib") is None:
-        raise OptionError("arena-missing", library="matplotlib", extra="arena")
+        raise OptionError("extra-missing", library="matplotlib", extra="arena")
     for path in (file, picture):
         if path not in (None, OUT) and not Path(str(path)).absolute().parent.is_dir():
             raise OptionError("analysis-no-folder", path=path)

@@ -253,7 +253,7 @@ def _check_outputs(
     out: Path, report: Path | None, parquet: Path | None, plot: Path | None, alone: bool
 ) -> None:
     """Find out now, not after hours, what could not be written then."""
-    from musivum.arena.extras import need
+    from musivum.core.extras import need
 
     for path in (out, report, parquet, plot):
         if path is not None and not path.parent.is_dir():
@@ -261,10 +261,10 @@ def _check_outputs(
     if plot is not None and not alone:
         raise OptionError("arena-alone-only")
     if report or plot:
-        need("matplotlib")
-        need("choix")
+        need("matplotlib", "arena")
+        need("choix", "arena")
     if parquet:
-        need("pyarrow")
+        need("pyarrow", "arena")
 
 
 # What is said and written

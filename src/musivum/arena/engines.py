@@ -5,7 +5,6 @@ same from all engines, since a game follows from its task alone.
 """
 
 import os
-import socket
 import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
@@ -16,11 +15,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from musivum.arena.extras import need
 from musivum.arena.play import Result, play
 from musivum.core.errors import MusivumError
-
-CONNECT_SECONDS = 10.0
+from musivum.core.extras import need, unreachable
 
 
 class EngineError(MusivumError):
@@ -203,7 +200,9 @@ class Ray:
 
     def _connect(self, home: str) -> None:
         if self.address is not None:
-            _check_address(self.address)
+            problem = unreachable(self.address)
+            if problem is not None:
+                raise EngineError("arena-ray-connect", address=self.address, problem=problem)
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if self.address is None:
             os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # it listens on this machine only
@@ -247,18 +246,6 @@ class Ray:
                 problem=str(error).partition("\n")[0],
             ) from None
         return result
-
-
-def _check_address(address: str) -> None:
-    """Ray would knock at a closed door for minutes; find out at once."""
-    host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if not colon:  # such as "auto", which Ray knows how to find
-        return
-    try:
-        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
-    except (OSError, ValueError, OverflowError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise EngineError("arena-ray-connect", address=address, problem=problem) from None
 
 
 def _play(task: Task) -> Result:

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from musivum.arena.extras import need
 from musivum.arena.look import COLOURS, DARK, LIGHT, SERIES, THIN, variables
 from musivum.arena.ratings import Seat
 from musivum.arena.tables import seconds, short
+from musivum.core.extras import need
 
 WIDTH = 7.2
 """Inches; a page shows it at 72 to 100 pixels for each."""
@@ -38,7 +38,7 @@ _numbers = count(1)
 @contextmanager
 def _figure(height: float, rows: int = 1, **options: Any) -> Iterator[tuple[Any, Any, list[str]]]:
     """A figure with axes in our look; its SVG is in the list afterwards."""
-    matplotlib = need("matplotlib")
+    matplotlib = need("matplotlib", "arena")
     from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415 - slow
     from matplotlib.figure import Figure  # noqa: PLC0415
 

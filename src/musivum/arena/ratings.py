@@ -13,8 +13,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from musivum.arena.extras import need
 from musivum.arena.play import FORFEIT, Result
+from musivum.core.extras import need
 
 SURE = 1.96
 """Standard errors on either side of a 95 % confidence interval."""
@@ -279,7 +279,7 @@ def _wins(game: Result, order: dict[str, int]) -> Floats:
 
 def _strengths(wins: Floats, start: Floats | None = None) -> Floats:
     """Elo points that explain the wins best; the first bot has 0."""
-    choix = need("choix")
+    choix = need("choix", "arena")
     guess = None if start is None else start / ELO
     # A trace of regularisation, for bots that have no opponent in common.
     found: Floats = ELO * choix.ilsr_pairwise_dense(

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
 
-from musivum.arena.extras import need
 from musivum.arena.play import FORFEIT, Result
 from musivum.core.errors import RecordError
+from musivum.core.extras import need
 
 FORMAT = "musivum-arena"
 VERSION = 2
@@ -195,7 +195,7 @@ def _spoken(error: Exception) -> str:
 
 def write_parquet(path: Path, header: Header, games: Sequence[Result]) -> None:
     """The games as a Parquet file for data frames: a row for every seat of every game."""
-    arrow, parquet = need("pyarrow"), need("pyarrow.parquet")
+    arrow, parquet = need("pyarrow", "arena"), need("pyarrow.parquet", "arena")
     rows = [
         {
             "game": header.game,

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from musivum.arena.extras import MissingExtra
 from musivum.arena.play import FORFEIT, Result
 from musivum.arena.ratings import Rating, pairings, ratings, reaches, standings
+from musivum.core.extras import MissingExtra
 from musivum.core.words import say
 
 LONGEST_NAME = 28

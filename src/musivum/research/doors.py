@@ -1,16 +1,11 @@
 """A game's kernels as one array of numbers, for compiled code that serves every game.
 
-Passing compiled functions as arguments costs Numba about 90 µs each when the call comes from
-Python. So their addresses are looked up once, and the compiled code makes functions of them again.
+See :mod:`musivum.core.pointers` for the reason.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
 
 from musivum.core import compiled
 from musivum.core.compiled import Ints
@@ -18,6 +13,7 @@ from musivum.core.errors import NotationError
 from musivum.core.game import Game
 from musivum.core.match import PASS
 from musivum.core.observation import OBSERVE, TRANSLATE, Observation
+from musivum.core.pointers import address, function_at
 
 (
     AWAITING,
@@ -62,7 +58,7 @@ def doors(game: Game, seen: Observation) -> Ints:
         (DECODE, seen.decode, TRANSLATE),
     ):
         if function is not None:
-            found[place] = _address(function, signature)
+            found[place] = address(function, signature)
     try:
         found[PASS_ACTION] = game.index(PASS)
     except NotationError:
@@ -73,37 +69,17 @@ def doors(game: Game, seen: Observation) -> Ints:
     return found
 
 
-def _address(function: Any, signature: Any) -> int:
-    compiled_function = function.get_compile_result(signature)
-    name = compiled_function.fndesc.llvm_func_name
-    return int(compiled_function.library.get_pointer_to_function(name))
+At = Callable[[int], Callable[..., int]]
+"""Makes, inside compiled code, a function of its address."""
 
-
-def _function_at(signature: Any) -> Callable[[int], Callable[..., int]]:
-    """A compiled function that makes a function with this signature of its address."""
-    function_type = types.FunctionType(signature)
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def function_at(_context: Any, _address: Any) -> Any:
-        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            made = cgutils.create_struct_proxy(function_type)(context, builder)
-            made.jit_addr = builder.inttoptr(arguments[0], context.get_value_type(types.voidptr))
-            return made._getvalue()
-
-        return function_type(types.int64), generate
-
-    made: Callable[[int], Callable[..., int]] = function_at
-    return made
-
-
-awaiting_at = _function_at(compiled.AWAITING)
-legal_at = _function_at(compiled.LEGAL)
-weight_at = _function_at(compiled.WEIGHT)
-forbids_at = _function_at(compiled.FORBIDS)
-play_at = _function_at(compiled.PLAY)
-sample_at = _function_at(compiled.SAMPLE)
-result_at = _function_at(compiled.RESULT)
-redact_at = _function_at(compiled.REDACT)
-deal_at = _function_at(compiled.DEAL)
-observe_at = _function_at(OBSERVE)
-translate_at = _function_at(TRANSLATE)
+awaiting_at: At = function_at(compiled.AWAITING)
+legal_at: At = function_at(compiled.LEGAL)
+weight_at: At = function_at(compiled.WEIGHT)
+forbids_at: At = function_at(compiled.FORBIDS)
+play_at: At = function_at(compiled.PLAY)
+sample_at: At = function_at(compiled.SAMPLE)
+result_at: At = function_at(compiled.RESULT)
+redact_at: At = function_at(compiled.REDACT)
+deal_at: At = function_at(compiled.DEAL)
+observe_at: At = function_at(OBSERVE)
+translate_at: At = function_at(TRANSLATE)

@@ -29,11 +29,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from musivum.core.compiled import CHANCE, Ints, Words
+from musivum.core.extras import need
 from musivum.core.game import State
 from musivum.core.rng import generator
 from musivum.research import memory
 from musivum.research.engine import shares
-from musivum.research.extras import need
 from musivum.research.table import Table, chosen, the_game
 
 if TYPE_CHECKING:

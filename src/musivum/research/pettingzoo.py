@@ -19,9 +19,9 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove
+from musivum.core.extras import need
 from musivum.core.game import Game
 from musivum.research.episode import Episode
-from musivum.research.extras import need
 from musivum.research.render import RENDER_MODES, render
 from musivum.research.table import Table, chosen, the_game
 

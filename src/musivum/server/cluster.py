@@ -8,12 +8,12 @@ import asyncio
 import logging
 import os
 import shutil
-import socket
 import tempfile
 import time
 from importlib import import_module
 from typing import Any
 
+from musivum.core.extras import unreachable
 from musivum.server import metrics
 from musivum.server.bots import TRIES, BotError
 from musivum.server.errors import Refused
@@ -23,7 +23,6 @@ log = logging.getLogger("musivum.cluster")
 
 OBJECTS = 80_000_000
 """Bytes for Ray's store of objects: ours are small, and this is about the least that it takes."""
-CONNECT_SECONDS = 5.0
 
 
 class Cluster:
@@ -38,7 +37,9 @@ class Cluster:
         except ModuleNotFoundError:
             raise Refused("server-ray-missing") from None
         if address is not None:
-            check_address(address)
+            problem = unreachable(address)
+            if problem is not None:
+                raise Refused("server-ray-connect", address=address, problem=problem)
         self.address = address
         self.number = number
         """Processors that a cluster of our own uses."""
@@ -96,15 +97,3 @@ class Cluster:
             # Ray raises a dozen kinds here; all mean that nobody can think.
             where, problem = self.address or "local", str(error).partition("\n")[0]
             raise Refused("server-ray-connect", address=where, problem=problem) from None
-
-
-def check_address(address: str) -> None:
-    """Ray would knock at a closed door for minutes; find out at once."""
-    host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if not colon:  # such as "auto", which Ray knows how to find
-        return
-    try:
-        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
-    except (OSError, ValueError, OverflowError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise Refused("server-ray-connect", address=address, problem=problem) from None

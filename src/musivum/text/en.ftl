@@ -37,6 +37,7 @@ record-move = move { $number } (“{ $move }” by seat { $seat }) is wrong: { $
 record-outcome = the record says that the game ended with { $said }, but its moves lead to { $found }
 
 player-unknown = there is no player “{ $name }”; there are: { $allowed }
+extra-missing = this needs { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } has { $seats } seats here, but { $given } were given
 player-person = seat { $seats } is a person’s: the match can only run by itself when every seat has a bot or a function
 player-illegal = { $name } on seat { $seat } answered with something that is no legal move: { $problem }
@@ -121,7 +122,6 @@ backup-restored-new = { $path } is in place with { $matches } matches
 
 # Environments for researchers.
 
-research-missing = this needs { $library }: pip install "musivum[{ $extra }]"
 research-option = { $option }={ $value } is not possible here; { $option } is one of: { $allowed }
 research-solo-win = the reward of a solo game of { $game } is its score: there is nobody to win against
 research-no-move = action { $action } of { $game } means no move here; actions go from 0 to { $last }, and the action mask says which are legal
@@ -392,7 +392,6 @@ arena-alone-only = a picture of scores is for games that are played alone; --rep
 arena-worker = the process that played seed { $seed } ({ $bots }) died { $times } times, the last time with code { $code } (-9 means that it was killed, perhaps for want of memory); all finished games are kept
 arena-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
 arena-ray-lost = Ray lost the game of seed { $seed } ({ $bots }): { $problem }; all finished games are kept
-arena-missing = this needs { $library }: pip install "musivum[{ $extra }]"
 
 # The arena: its page
 
