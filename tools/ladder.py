@@ -12,14 +12,13 @@ has won it, or, if each won one, the one with more points in both together.
 """
 
 import argparse
-import math
 import subprocess
 import sys
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from musivum.arena.ratings import duplicate_sets
+from musivum.arena.ratings import Pairing, duplicate_sets, pairings, wilson
 from musivum.arena.results import read
 
 FOLDER = Path(__file__).parents[1] / "docs" / "arena"
@@ -78,34 +77,16 @@ def play(rung: Rung) -> None:
     subprocess.run([*words, "--games", str(rung.seeds)], check=True)
 
 
-def pairs_won(rung: Rung, better: str, worse: str) -> list[tuple[float, float]]:
-    """For every duplicate pair between two bots: who won it (1, 0 or a half), and the mean lead."""
+def pairing(rung: Rung, better: str, worse: str) -> Pairing | None:
+    """How two bots did against each other, over the seeds played from either seat."""
     games = read(rung.file)[1] if rung.file.exists() else []
-    found = []
-    for (bots, seed), pair in duplicate_sets(games).items():
-        if bots != tuple(sorted((better, worse))) or seed >= rung.seeds or len(pair) < len(bots):
-            continue
-        share = lead = 0.0
-        for game in pair:
-            seat, other = game["bots"].index(better), game["bots"].index(worse)
-            ahead = game["scores"][seat] - game["scores"][other]
-            share += (ahead > 0) - (ahead < 0)
-            lead += ahead / len(pair)
-        by = share or lead
-        found.append((0.5 if by == 0 else float(by > 0), lead))
-    return found
-
-
-def interval(share: float, number: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
-
-    >>> [round(end, 2) for end in interval(1.0, 40)]
-    [0.91, 1.0]
-    """
-    z = 1.96
-    middle = (share + z * z / (2 * number)) / (1 + z * z / number)
-    spread = math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    return middle - z * spread / (1 + z * z / number), middle + z * spread / (1 + z * z / number)
+    whole = [
+        game
+        for (bots, seed), pair in duplicate_sets(games).items()
+        if bots == tuple(sorted((better, worse))) and seed < rung.seeds and len(pair) == len(bots)
+        for game in pair
+    ]
+    return next(iter(pairings([better, worse], whole)), None)
 
 
 def tell(rung: Rung) -> bool:
@@ -113,16 +94,16 @@ def tell(rung: Rung) -> bool:
     fine = True
     for worse, better in pairwise(rung.bots):
         what = f"{rung.game:8} {' '.join(rung.options):7} {better:>7} – {worse:8}"
-        pairs = pairs_won(rung, better, worse)
-        if pairs:
-            share = sum(won for won, _ in pairs) / len(pairs)
-            lead = sum(lead for _, lead in pairs) / len(pairs)
-            low, high = interval(share, len(pairs))
-            what += f" {share:7.1%} ({low:.0%} to {high:.0%}) {lead:+6.1f} points"
-            what += "" if share >= rung.least else f", short of {rung.least:.0%}"
-            fine &= share >= rung.least
-        if len(pairs) < rung.seeds:
-            what += f"  {len(pairs)} of {rung.seeds} pairs played"
+        found = pairing(rung, better, worse)
+        played = 0 if found is None else found.seeds
+        if found is not None:
+            low, high = wilson(found.sets * played, played)
+            what += f" {found.sets:7.1%} ({low:.0%} to {high:.0%}) of {played} pairs,"
+            what += f" {found.share:6.1%} of games, {found.lead:+6.1f} points"
+            what += "" if found.sets >= rung.least else f", short of {rung.least:.0%}"
+            fine &= found.sets >= rung.least
+        if played < rung.seeds:
+            what += f"  {played} of {rung.seeds} pairs played"
             fine = False
         print(what)
     return fine

@@ -103,7 +103,8 @@ def test_a_duplicate_set_counts_as_one_result() -> None:
         made_up(["b", "a"], [1, 4], seed=1),
     ]
     (pair,) = pairings(["a", "b"], games)
-    assert (pair.seeds, pair.share, pair.sets) == (2, 0.75, 0.75)
+    assert (pair.seeds, pair.share) == (2, 0.75)
+    assert pair.sets == 1, "each won one game on seed 0, and a has more points in both"
     assert pair.lead == pytest.approx((2.5 + 4.5) / 2)
     assert 0 <= pair.low < pair.share < pair.high <= 1
     assert {standing.games for standing in standings(["a", "b"], games)} == {4}

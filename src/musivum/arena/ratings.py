@@ -45,7 +45,7 @@ class Pairing:
     high: float
     """Its 95 % confidence interval."""
     sets: float
-    """The share of duplicate sets that the first won, over all seatings of a seed."""
+    """The share of duplicate sets that the first won: by games, or by points if equal in games."""
     lead: float
     """Points by which the first was ahead, on average."""
 
@@ -127,9 +127,9 @@ def pairings(bots: Sequence[str], games: Sequence[Result]) -> list[Pairing]:
         if not results:
             continue
         shares = [share for share, _ in results]
-        share, won = _mean(shares), _mean([_ahead(share - 0.5) for share in shares])
+        won = _mean([_ahead((share - 0.5) or lead) for share, lead in results])
         lead = _mean([lead for _, lead in results])
-        found.append(Pairing(one, other, len(results), share, *interval(shares), won, lead))
+        found.append(Pairing(one, other, len(results), _mean(shares), *interval(shares), won, lead))
     return found
 
 
@@ -321,7 +321,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def wilson(hits: int, number: int) -> tuple[float, float]:
+def wilson(hits: float, number: int) -> tuple[float, float]:
     """Wilson's 95 % confidence interval of a share, which stays within 0 and 1.
 
     >>> [round(bound, 3) for bound in wilson(10, 10)]
