@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LONGEST_MOVE = 120
 """No move of any game has more characters than this."""
+READ_BEFORE = 4096
+"""How many texts of moves a game remembers; a server reads the same ones over and over."""
 
 View = dict[str, Any]
 """What a seat may know, as plain data: strings, numbers, lists and dictionaries."""
@@ -137,6 +140,7 @@ class Game(ABC):
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
         self._moves = _Moves(self)
+        self._read = lru_cache(READ_BEFORE)(self.read)
 
     @classmethod
     def load(cls, **options: object) -> Self:
@@ -193,7 +197,7 @@ class Game(ABC):
             raise NotationError(
                 "notation-long", column=LONGEST_MOVE, most=LONGEST_MOVE, length=len(text)
             )
-        return self._moves[self.read(text)]
+        return self._moves[self._read(text)]
 
     def index(self, move: Move | str) -> int:
         """The number of a move among the game's actions."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -105,7 +106,8 @@ async def _watch_over(session: Session, line: Line) -> None:
     while not line.broken.is_set():
         session.ping()
         with suppress(TimeoutError):
-            await asyncio.wait_for(line.broken.wait(), PING_EVERY)
+            # Not all at the same moment, though all may have come back together after a restart.
+            await asyncio.wait_for(line.broken.wait(), PING_EVERY * random.uniform(0.5, 1))
         if time.monotonic() - session.heard > session.limits.silence:
             return
 
