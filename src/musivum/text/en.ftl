@@ -202,7 +202,7 @@ terminal-head-nanoseconds = ns/move
 terminal-head-simulations = simulations/s
 terminal-opening = Opening { $game } (the first time, its rules are compiled) …
 terminal-measuring = Measuring { $game } …
-terminal-compiling = compiling { $game }
+terminal-compiling = compiling
 terminal-compiled = { $game } is ready ({ $seconds } s)
 terminal-compiled-all = all games are ready
 
