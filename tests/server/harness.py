@@ -244,4 +244,5 @@ class RandomThinkers(NoThinkers):
         self.rng = random.Random(seed)
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        return {"move": self.rng.choice(question["view"]["legal"])}
+        move = {"move": self.rng.choice(question["view"]["legal"])}
+        return move | {"measure": "share", "worth": 0.5} if question["do"] == "advise" else move

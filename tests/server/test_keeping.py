@@ -204,6 +204,7 @@ def test_a_clock_stands_still_while_the_server_is_down() -> None:
 def test_out_of_time_forfeits_and_a_late_move_is_not_played() -> None:
     late = moved(timed(LIVE), 0, "c3", now=62_000)
     assert late.status == "over" and late.moves == []
+    assert late.left[0] == 0
     assert late.outcome == {
         "scores": [0, 0],
         "winners": [1],

@@ -390,7 +390,9 @@ def test_the_daily_challenge_gives_everyone_the_same_dice(
 def test_a_hint_is_given_only_against_bots(ada: Person) -> None:
     match = ada.match("steere", "me", "random", options={"side": 3})["match"]
     legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
-    assert ada.post(f"/api/matches/{match}/hint", seat=0)["move"] in legal
+    hint = ada.post(f"/api/matches/{match}/hint", seat=0)
+    assert hint.pop("move") in legal
+    assert hint == {"measure": "share", "worth": 0.5}
     match = ada.match("steere", "me", "open")["match"]
     assert ada.post(f"/api/matches/{match}/hint", 409, seat=0)
 

@@ -6,11 +6,16 @@ import random
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from musivum import load
 from musivum.cli import app
+from musivum.core.game import State
+from musivum.core.match import Match
+from musivum.server import worker
 from musivum.server.errors import Refused
 from musivum.server.house import thinkers_of
 from musivum.server.logs import Lines
@@ -40,6 +45,35 @@ def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) 
         assert killed
         play_out(server.port, match, {0: ada}, random.Random(1))
         ada.close()
+
+
+def test_a_worker_is_ready_for_every_game_before_anyone_asks(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", bots=2, warm=True)
+    with running(tmp_path, settings=settings) as server:
+        workers = server.house.thinkers
+        until(lambda: len(workers.pids) == 1, 10)  # type: ignore[attr-defined] # they are real
+    assert worker.answer({"do": "warm up"}) == {}
+
+
+def test_advice_tells_what_the_move_is_worth() -> None:
+    def advise(state: State) -> dict[str, Any]:
+        seat = min(state.awaiting)
+        told = {"game": state.game.NAME, "options": state.game.options, "view": state.view(seat)}
+        return worker.answer(told | {"do": "advise", "level": "expert", "seat": seat, "seed": "1"})
+
+    played = Match(load("steere", side=2), 1, ["random", "random"]).run()
+    last = played.states[-2]
+    hint = advise(last)
+    outcome = last.play(hint["move"], min(last.awaiting)).outcome
+    assert outcome is not None, "the game ends with it"
+    assert hint["measure"] == "share"
+    assert hint["worth"] == (min(last.awaiting) in outcome.winners)
+
+    alone = Match(load("mosaix", players=1), 1, ["random"]).run()
+    built = next(state for state in reversed(alone.states) if state.awaiting == {0})
+    hint = advise(built)
+    assert hint["measure"] == "points"
+    assert hint["worth"] >= built.play(hint["move"], 0).scores[0]
 
 
 def parent(pid: int | str) -> int:

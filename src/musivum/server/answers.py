@@ -275,9 +275,11 @@ class Done(Answer):
 
 
 class Advice(Answer):
-    """What a bot would play."""
+    """What a bot would play, and what it would bring: points alone, else a share of the win."""
 
     move: str
+    measure: Literal["points", "share"]
+    worth: float
 
 
 class Roll(Answer):

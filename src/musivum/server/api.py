@@ -278,13 +278,13 @@ async def why(match: MatchId, body: schemas.Why, guest: Known, here: Here) -> di
 
 
 @router.post("/matches/{match}/hint", **answers(given.Advice))
-async def hint(match: MatchId, body: schemas.Hint, guest: Known, here: Here) -> dict[str, str]:
+async def hint(match: MatchId, body: schemas.Hint, guest: Known, here: Here) -> dict[str, Any]:
     """A bot's advice."""
     if here.hints >= 8:
         raise TooMany("server-slow-down", seconds=2)
     here.hints += 1
     try:
-        return {"move": await here.matches.hint(guest, match, body.seat, body.level)}
+        return await here.matches.hint(guest, match, body.seat, body.level)
     finally:
         here.hints -= 1
 

@@ -65,6 +65,7 @@ def serve(
     settings = Settings(
         database=database,
         bots=(0 if ray else int(bots)) or Settings().bots,
+        warm=not unlimited,
         ray=ray,
         ray_address=ray_address,
         origins=tuple(origin or ()),

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from musivum.core.game import Game
 from musivum.server import tables
 from musivum.server.analysis import Analyses
-from musivum.server.bots import Thinkers, Workers
+from musivum.server.bots import BotError, Thinkers, Workers
 from musivum.server.daily import Daily
 from musivum.server.drive import Driver
 from musivum.server.errors import Conflict, Refused, Unavailable
@@ -81,6 +81,8 @@ class House:
         self.daily = Daily(self.matches, self.thinkers, secret, self.driver.spawn)
         self.analyses = Analyses(self.matches, self.thinkers, self.driver.spawn)
         await self.driver.start()
+        if self.settings.warm:
+            self.driver.spawn(self._warm_up())
         if not self.store.sqlite:
             self._listen()
         log.info("started", extra={"server": self.name})
@@ -98,6 +100,10 @@ class House:
         if self._lock is not None:
             self._lock.close()
         log.info("stopped", extra={"server": self.name})
+
+    async def _warm_up(self) -> None:
+        with contextlib.suppress(BotError):  # whoever needs a bot will hear what is wrong
+            await self.thinkers.ask({"do": "warm up", "level": "none"})
 
     async def check_ready(self) -> None:
         """An error if this process cannot serve now."""

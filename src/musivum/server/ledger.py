@@ -359,6 +359,7 @@ class Ledger:
 
     def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
+        self.left[data["seat"]] = 0
 
     def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         self.status = OVER

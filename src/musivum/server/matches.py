@@ -324,8 +324,8 @@ class Matches:
         except NotationError as error:
             return error
 
-    async def hint(self, guest: Guest, match: str, seat: int, level: str) -> str:
-        """What a bot would play, for one who plays alone or against bots."""
+    async def hint(self, guest: Guest, match: str, seat: int, level: str) -> dict[str, Any]:
+        """What a bot would play and what that is worth, for one who plays alone or against bots."""
         ledger = (await self.hall.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
@@ -337,8 +337,7 @@ class Matches:
             raise Conflict("server-hint")
         if ledger.status != PLAYING or seat not in ledger.awaiting:
             raise Conflict("server-not-playing", status=ledger.status)
-        answer = await self.thinkers.ask(question(ledger, seat, level))
-        return str(answer["move"])
+        return await self.thinkers.ask(question(ledger, seat, level) | {"do": "advise"})
 
     async def finished(self, guest: str | None, match: str) -> Ledger:
         """A finished match that this guest may watch: nothing of it is hidden any more."""

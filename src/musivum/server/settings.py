@@ -54,6 +54,8 @@ class Settings:
     database: str = "sqlite:///musivum.db"
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     """Worker processes for bots."""
+    warm: bool = False
+    """One of them gets ready for every game at once, and not when it is first asked."""
     ray: bool = False
     """Bots think on Ray …"""
     ray_address: str | None = None

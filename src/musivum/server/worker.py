@@ -11,9 +11,28 @@ import sys
 import time
 from typing import Any
 
+import musivum
 from musivum import bot, load
+from musivum.core.dice import Dice
+from musivum.core.game import CHANCE
 from musivum.core.match import Match
 from musivum.core.record import Record
+
+
+def warm_up(_question: dict[str, Any]) -> dict[str, Any]:
+    """Load what every game's bots need, so that the first move of a match is not waited for."""
+    from musivum.bots.levels import NAMES, Level  # noqa: PLC0415 - Numba, only when needed
+
+    dice = Dice("warm", "up")
+    for name in musivum.games():
+        state = load(name).start()
+        while CHANCE in state.awaiting:
+            state = state.play(state.chance()[0][0], CHANCE)
+        seat = min(state.awaiting)
+        view = state.view(seat)
+        Level(NAMES[0], state.game, dice).choose(view, seat)
+        Level(NAMES[-1], state.game, dice).search(view, seat, 2)
+    return {}
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -21,6 +40,18 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     game = load(question["game"], **question["options"])
     player = bot(question["level"], game, question["seed"])
     return {"move": str(player.choose(question["view"], question["seat"]))}
+
+
+def advise(question: dict[str, Any]) -> dict[str, Any]:
+    """A move for a view, and what it is worth: the mean of many games that go on from there."""
+    from musivum.analysis.judge import expected  # noqa: PLC0415 - most workers never need it
+
+    game = load(question["game"], **question["options"])
+    move = think(question)["move"]
+    seat = question["seat"]
+    state = game.imagine(question["view"], Dice(question["seed"], "advice"))
+    worth = expected(state.play(move, seat), seat)
+    return {"move": move, "measure": "points" if game.players == 1 else "share", "worth": worth}
 
 
 def whole_game(question: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +98,14 @@ def _replayed(question: dict[str, Any]) -> Match:
     return Match.replay(Record(game.NAME, game.RULES_VERSION, game.options, seats, moves), game)
 
 
-ANSWERS = {"think": think, "game": whole_game, "study": study, "put together": put_together}
+ANSWERS = {
+    "warm up": warm_up,
+    "think": think,
+    "advise": advise,
+    "game": whole_game,
+    "study": study,
+    "put together": put_together,
+}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
