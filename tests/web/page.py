@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 PATIENCE = 20_000
 """Milliseconds that anything on the page may take on a busy machine."""
@@ -81,12 +81,18 @@ class Person:
         return not self.is_over()
 
     def until(self, true: str, patience: int = PATIENCE) -> None:
-        """Wait until an expression is true. The page's security policy allows no evaluation inside
-        it, so it is asked from outside, again and again."""
+        """Wait until an expression is true. The page itself looks, so that it is asked once, and
+        once more if it was left meanwhile."""
         end = monotonic() + patience / 1000
-        while not self.page.evaluate(f"Boolean({true})"):
-            assert monotonic() < end, f"never came true: {true}"
-            self.page.wait_for_timeout(15)
+        while monotonic() < end:
+            try:
+                came = self.page.evaluate(_LOOK.replace("TRUE", true), patience)
+            except Error:  # the page was loaded anew, and what looked is gone with the old one
+                self.page.wait_for_timeout(50)
+                continue
+            if came:
+                return
+        raise AssertionError(f"never came true: {true}")
 
     def play_on(self, most: int = LONGEST_MATCH) -> int:
         """Click until the match is over, or so often; return how often."""
@@ -114,7 +120,7 @@ class Person:
         elif offer["main"] and self.rng.random() < 0.5:
             self._press(".actions button.main")
         elif self.keyboard:
-            self._walk()
+            self._walk(self.rng.choice(offer["cells"]))
         else:
             self._click(self.rng.choice(offer["cells"]))
 
@@ -159,18 +165,19 @@ class Person:
         if not chosen:  # a shape that is chosen already stays so
             self._wait_for_change(before)
 
-    def _walk(self) -> None:
-        """With the arrows to some cell that can be chosen, and choose it."""
+    def _walk(self, cell: str) -> None:
+        """With the arrows to a cell that can be chosen, and choose it."""
         self._tab_to("document.activeElement?.closest('svg.now[data-board]')")
-        free = "document.activeElement?.getAttribute('aria-disabled') === 'false'"
-        for _ in range(LONGEST_WAY):
-            for _ in range(self.rng.randrange(4)):
-                self.page.keyboard.press("Arrow" + self.rng.choice(("Left", "Right", "Up", "Down")))
-            if self.page.evaluate(free):
+        for tries in range(LONGEST_WAY):
+            ways: list[str] | None = self.page.evaluate(_WAYS_TO, cell)
+            if ways is None:  # others moved meanwhile, and it is no choice any more
+                return
+            if not ways:
                 break
+            # Where the straight way does not lead on, a detour does.
+            self.page.keyboard.press(ways[0] if tries % 8 < 7 else self.rng.choice(ways))
         else:
-            self.page.keyboard.press("r")
-            return
+            raise AssertionError(f"the arrows do not lead to {cell}")
         before = self._position()
         self.page.keyboard.press("Enter")
         self._wait_for_change(before)
@@ -190,6 +197,15 @@ class Person:
         """A click shows its effect at once; what it may be is the page's business."""
         self.until(f"({_POSITION}) !== {json.dumps(before)}")
 
+
+_LOOK = """async (patience) => {
+  const end = Date.now() + patience;
+  while (!(TRUE)) {
+    if (Date.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 8));
+  }
+  return true;
+}"""
 
 _OFFER = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
@@ -218,6 +234,19 @@ _PLACE_OF = """(cell) => {
   if (middle()[1] < 0 || middle()[1] > innerHeight) found.scrollIntoView({ block: 'center' });
   return middle();
 }"""
+
+_WAYS_TO = """(cell) => {
+  const found = document.querySelector(
+    `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
+  if (!found) return null;
+  if (found === document.activeElement) return [];
+  const [from, to] = [document.activeElement, found].map((one) => one.getBoundingClientRect());
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const ways = [x < 0 ? 'ArrowLeft' : 'ArrowRight', y < 0 ? 'ArrowUp' : 'ArrowDown'];
+  return Math.abs(x) > Math.abs(y) ? ways : ways.reverse();
+}"""
+"""The arrows that lead towards a cell, the better one first."""
 
 _POSITION = (
     "document.querySelector('.table')?.dataset.number + '/' + "

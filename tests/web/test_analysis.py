@@ -85,7 +85,7 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
     expect(page.get_by_text("Nothing was left to chance.")).to_have_count(2)
     expect(page.get_by_text(re.compile("Your choices (cost|lost)"))).to_have_count(1)
     page.get_by_text("All choices as a table").click()
-    rows = page.locator("details tbody tr")
+    rows = page.locator(".analysis details tbody tr")
     assert rows.count() > 5
     rows.first.get_by_role("button").click()
     assert step_of(page) == int(rows.first.get_by_role("button").inner_text())

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import BoardView from '../src/board/BoardView.svelte';
 import { PICTURES } from '../src/lib/games';
-import type { Board } from '../src/lib/scene';
+import { towards, type Board, type Cell, type Point } from '../src/lib/scene';
 import Picture from '../src/parts/Picture.svelte';
 
 const board: Board = {
@@ -101,5 +101,39 @@ describe('the renderer', () => {
     flushSync();
     expect(document.querySelector('svg')!.getAttribute('aria-label')).toBe(game);
     expect(document.querySelectorAll('.stone, .card').length).toBe(picture.pieces!.length);
+  });
+});
+
+describe('the arrow keys', () => {
+  const ARROWS: Point[] = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ];
+
+  it.each(Object.entries(PICTURES))('lead from any cell of %s to any other, without a jump', (_, picture) => {
+    const reached = (from: Cell): Set<Cell> => {
+      const found = new Set([from]);
+      for (const one of found) {
+        for (const arrow of ARROWS) {
+          const next = towards(picture.cells, one, arrow);
+          if (!next) continue;
+          found.add(next);
+          // Nothing lies nearer the way that was gone.
+          const between = picture.cells.filter(
+            (cell) =>
+              cell !== one &&
+              cell !== next &&
+              Math.hypot(cell.x - (one.x + next.x) / 2, cell.y - (one.y + next.y) / 2) <
+                Math.hypot(next.x - one.x, next.y - one.y) * 0.4,
+          );
+          expect(between).toEqual([]);
+        }
+      }
+      return found;
+    };
+    expect(reached(picture.cells[0]!).size).toBe(picture.cells.length);
+    expect(reached(picture.cells.at(-1)!).size).toBe(picture.cells.length);
   });
 });

@@ -111,7 +111,7 @@ export const api = {
   leave: (match: string) => post<unknown>(`/matches/${match}/leave`),
   rematch: (match: string) => post<Summary>(`/matches/${match}/rematch`),
   hint: (match: string, seat: number, level: string) =>
-    post<{ move: string }>(`/matches/${match}/hint`, { seat, level }),
+    post<Schemas['Advice']>(`/matches/${match}/hint`, { seat, level }),
   why: (match: string, seat: number, move: string) =>
     post<{ error: Refusal | null }>(`/matches/${match}/why`, { seat, move }),
   chances: (match: string) => get<{ chances: Chance[] }>(`/matches/${match}/chances`),

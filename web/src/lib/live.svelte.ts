@@ -12,7 +12,7 @@ import type { Clock, Event, Refusal, State, Summary } from './api';
 const DETAIL = 'full';
 const RESEND = 2000;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 
 type Action =
   | { do: 'play'; seat: number; move: string; turn: number }
@@ -98,6 +98,8 @@ class Live {
   /** Whether a lost connection has come back just now. */
   repaired = $state(false);
   turns: Summary[] = $state.raw([]);
+  /** Whether the server has said which games wait. */
+  told = $state(false);
   lobby: { open: Summary[]; playing: Summary[] } | null = $state.raw(null);
   readonly matches = new SvelteMap<string, Watched>();
 
@@ -245,6 +247,7 @@ class Live {
         break;
       case 'turns':
         this.turns = message.matches;
+        this.told = true;
         break;
       case 'presence': {
         const one = this.matches.get(message.match);

@@ -153,7 +153,8 @@ export function towards(cells: readonly Cell[], from: Cell, [dx, dy]: Point): Ce
     const ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
     const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
     if (ahead < 0.2 || aside > ahead + 0.3) continue;
-    const distance = ahead + 2 * aside;
+    // Not more: on hexagons the next row lies aside, and the one after it straight ahead.
+    const distance = ahead + 1.5 * aside;
     if (distance < least) {
       least = distance;
       found = cell;

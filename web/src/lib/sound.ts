@@ -7,6 +7,8 @@ let context: AudioContext | null = null;
 function knock(frequency: number, length: number, volume: number): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  // Where a context begins asleep, it wakes as soon as the page has been touched.
+  if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   const tone = context.createOscillator();
   const gain = context.createGain();

@@ -11,6 +11,7 @@ web-loading = One moment …
 web-not-loaded = This page could not be loaded.
 web-reload = Reload
 web-nowhere = There is nothing here
+web-not-shown = This cannot be shown
 web-lost = The connection is lost. Coming back …
 web-repaired = Connected again. Nothing was lost.
 web-no-answer = The server does not answer. Try again in a moment.
@@ -106,6 +107,7 @@ web-your-turn = Your turn
 web-to-move = to move
 web-winner = won
 web-forfeited = gave up
+web-timed-out = out of time
 web-away = away
 web-points = { $points } points
 web-watching = { $number ->
@@ -122,6 +124,7 @@ web-confirm = Confirm
 web-cancel = Cancel
 web-back-step = Back
 web-own-board = Back to your board
+web-first-board = Back to the first board
 web-look-at = Look at the board of { $name }
 web-zoom = Zoom
 web-zoom-in = Zoom in
@@ -133,13 +136,15 @@ web-slot = Place { $number }: { $sign }
 web-build = Build
 web-swap-dice = Tap two dice, or drag one onto another, to swap them.
 web-hint = Hint
-web-hint-is = A hint: { $move }
+web-hint-share = A hint: { $move }. You would win about { $worth } of such games.
+web-hint-points = A hint: { $move }. You would end with about { $worth } points.
 web-take-back = Take back
 web-resign = Resign
 web-resign-sure = Really resign
 web-next-game = Next game that waits for you
 web-not-here = That does not fit here.
 web-you-watch = You are watching
+web-full = All seats at this table are taken. You can watch the game.
 web-hand-over = It is the turn of { $name }
 web-show-hand = Show my cards
 web-lesson = How to play
@@ -163,11 +168,14 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
 web-record = Download
-web-verify = Verify the dice
-web-dice-good = The dice were fair: the seed is the one that was sealed before the game, and { $rolls ->
-    [0] there was nothing to roll.
-    [one] the one roll follows from it.
-   *[other] all { $rolls } rolls follow from it.
+web-verify = Verify the { $game ->
+    [mozaa] cards
+   *[other] dice
+}
+web-dice-good = Chance was fair: the seed is the one that was sealed before the game, and { $rolls ->
+    [0] there was nothing to roll or to draw.
+    [one] the one roll or draw follows from it.
+   *[other] all { $rolls } rolls or draws follow from it.
 }
 web-dice-secret = The seed of a daily challenge is told when its day is over; then the dice can be verified.
 web-dice-missing = The record does not say how the dice were made.
