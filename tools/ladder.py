@@ -53,7 +53,7 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("mozaa", ("hand=3",)),
     ("steere", ()),
 )
-MASTER_SEEDS = {"galilee": 30, "mosaix": 16, "mozaa": 24, "steere": 10}
+MASTER_SEEDS = {"galilee": 30, "mosaix": 16, "mozaa": 12, "steere": 8}
 """The slower a game of master's is, the fewer; at Steere hardly any game is lost."""
 
 RUNGS = (
@@ -62,8 +62,8 @@ RUNGS = (
         Rung(game, options, ("expert", "master"), MASTER_SEEDS[game], BETTER)
         for game, options in GAMES
     ),
-    Rung("mozaa", ("hand=3",), ("greedy", "master"), 24, FAR_BETTER),
-    Rung("steere", (), ("greedy", "master"), 10, FAR_BETTER),
+    Rung("mozaa", ("hand=3",), ("greedy", "master"), 12, FAR_BETTER),
+    Rung("steere", (), ("greedy", "master"), 8, FAR_BETTER),
 )
 
 

@@ -65,9 +65,9 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
     ),
     "mozaa": (
         Way(notices=0.05),
-        Way(notices=0.3),
-        Way(notices=0.6, lore=True),
-        Way(simulations=200, candidates=16),
+        Way(notices=0.2),
+        Way(notices=0.4, lore=True),
+        Way(notices=0.75, lore=True),
         Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
     ),
     "steere": (
@@ -89,7 +89,7 @@ def settings_of(game: Game) -> "Settings":
     return {
         "galilee": Settings(length=6, scale=15.0, advised=1),
         "mosaix": Settings(length=2, scale=10.0, advised=1),
-        "mozaa": Settings(length=4, scale=20.0, advised=1),
+        "mozaa": Settings(length=4, scale=60.0, advised=1),
         "steere": Settings(),
     }.get(game.NAME, Settings())
 
