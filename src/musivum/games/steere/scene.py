@@ -66,11 +66,12 @@ def _position(side: int, row: int, place: int) -> tuple[float, float]:
 
 
 def _labels(side: int) -> list[Label]:
-    """The letters of the rows, at their left ends."""
+    """The letters of the rows at their left ends, the number of the last cell at their right."""
     found = []
-    for row in range(2 * side - 1):
-        x, y = _position(side, row, 0)
-        found.append(Label(x - 0.78, y, ROWS[row], size=0.32))
+    for row, length in enumerate(hexagon.row_lengths(side)):
+        for place, beside, label in ((0, -0.78, ROWS[row]), (length - 1, 0.78, str(length))):
+            x, y = _position(side, row, place)
+            found.append(Label(x + beside, y, label, size=0.32))
     return found
 
 
