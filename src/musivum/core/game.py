@@ -12,6 +12,7 @@ import numpy as np
 
 from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
+from musivum.core.move import Move, Moves
 from musivum.core.option import Option
 from musivum.core.scene import Scene
 
@@ -44,54 +45,6 @@ class Outcome:
     """The seats that share the win; none if a solo game was not won."""
     reason: str
     """The key of the rule that ended the game."""
-
-
-class Move:
-    """One move of one game: its number among the game's actions, and its text."""
-
-    __slots__ = ("_text", "game", "index")
-
-    def __init__(self, game: "Game", index: int) -> None:
-        self.game = game
-        self.index = index
-        self._text: str | None = None
-
-    def __str__(self) -> str:
-        if self._text is None:
-            self._text = self.game.write(self.index)
-        return self._text
-
-    def __repr__(self) -> str:
-        return f"<Move {self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.index == other.index and self.game == other.game
-
-    def __hash__(self) -> int:
-        return hash(self.index)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _move, (self.game, self.index)
-
-
-def _move(game: "Game", index: int) -> Move:
-    return game.action(index)
-
-
-class _Moves(dict[int, Move]):
-    """The moves of a game that were met lately, each made once; forgotten when they grow many."""
-
-    MOST = 100_000
-
-    def __init__(self, game: "Game") -> None:
-        super().__init__()
-        self.game = game
-
-    def __missing__(self, index: int) -> Move:
-        if len(self) >= self.MOST:
-            self.clear()
-        move = self[index] = Move(self.game, index)
-        return move
 
 
 class Game(ABC):
@@ -139,7 +92,7 @@ class Game(ABC):
 
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
-        self._moves = _Moves(self)
+        self._moves = Moves(self)
         self._read = lru_cache(READ_BEFORE)(self.read)
 
     @classmethod
