@@ -217,10 +217,17 @@ def until(true: Callable[[], bool], seconds: float = WAIT, pause: float = 0.01) 
         time.sleep(pause)
 
 
+PORTS = range(15_000, 32_000)
+"""Below those that the system gives to outgoing connections, which could take one meanwhile."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, for a server that starts in a moment."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class NoThinkers:
