@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -77,13 +78,19 @@ class Process:
         self.port = port or free_port()
         command = [sys.executable, "-c", "from musivum.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", database, "--bots", "1", "--unlimited"]
-        self.process = subprocess.Popen(
-            [*command, *flags], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        # A file, not a pipe that nobody empties; always written at its end, wherever it was read.
+        self.output = tempfile.TemporaryFile("a+b")  # noqa: SIM115
+        self.process = subprocess.Popen([*command, *flags], stdout=self.output, stderr=self.output)
+
+    @property
+    def said(self) -> str:
+        """The end of what it has written."""
+        self.output.seek(0)
+        return self.output.read().decode(errors="replace")[-4000:]
 
     def ready(self) -> "Process":
         def answers() -> bool:
-            assert self.process.poll() is None, "the server ended"
+            assert self.process.poll() is None, f"the server ended:\n{self.said}"
             with suppress(httpx.HTTPError):
                 ready = f"http://127.0.0.1:{self.port}/api/ready"
                 return httpx.get(ready, verify=False).status_code == 200
@@ -96,10 +103,13 @@ class Process:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(WAIT)
+        self.output.close()
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(WAIT)
+        code = self.process.wait(WAIT)
+        self.output.close()
+        return code
 
 
 class Person:
