@@ -1,4 +1,4 @@
-"""Counting, measuring and compiling, with the real command."""
+"""Counting and measuring, with the real command."""
 
 import json
 
@@ -71,9 +71,3 @@ def test_a_rate_is_games_over_the_time_they_took(name: str) -> None:
     assert rate.games_per_second == rate.games / rate.seconds
     assert rate.moves_per_game == rate.moves / rate.games
     assert rate.ns_per_move * rate.moves == pytest.approx(1e9 * rate.seconds)
-
-
-def test_compile_opens_every_room() -> None:
-    result = run("compile")
-    assert result.code == 0, result
-    assert sorted(line.split()[0] for line in result.out.splitlines()) == list(musivum.games())
