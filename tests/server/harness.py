@@ -11,8 +11,10 @@ import sys
 import tempfile
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +23,12 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
+from musivum.server import tables
 from musivum.server.app import make_app
+from musivum.server.guests import Guest
 from musivum.server.house import House
 from musivum.server.settings import UNLIMITED, Settings
+from musivum.server.store import insert_new
 
 WAIT = 20.0
 """Nothing that a test waits for takes longer."""
@@ -80,6 +85,7 @@ class Process:
         command += ["--port", str(self.port), "--database", database, "--bots", "1", "--unlimited"]
         # A file, not a pipe that nobody empties; always written at its end, wherever it was read.
         self.output = tempfile.TemporaryFile("a+b")  # noqa: SIM115
+        weakref.finalize(self, self.output.close)
         self.process = subprocess.Popen([*command, *flags], stdout=self.output, stderr=self.output)
 
     @property
@@ -103,13 +109,10 @@ class Process:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(WAIT)
-        self.output.close()
 
     def stop(self) -> int:
         self.process.terminate()
-        code = self.process.wait(WAIT)
-        self.output.close()
-        return code
+        return self.process.wait(WAIT)
 
 
 class Person:
@@ -238,6 +241,13 @@ def free_port() -> int:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+async def admit(house: House, person: Guest) -> None:
+    """Make someone a guest of a house whose id is known beforehand."""
+    house.guests._remember(person)
+    row = {"id": person.id, "name": person.name, "created": 0}
+    await house.store.write(partial(insert_new, table=tables.guests, row=row))
 
 
 class NoThinkers:

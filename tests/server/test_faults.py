@@ -1,15 +1,15 @@
 """However the network behaves, clients that follow the protocol end up with the truth."""
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from musivum.server.app import load
-from musivum.server.guests import Guest, _insert
+from musivum.server.guests import Guest
 from musivum.server.ledger import Ledger
+from tests.server.harness import admit
 from tests.server.simulation import Client, World, replayed
 
 SETTINGS: list[tuple[str, dict[str, Any], int]] = [
@@ -28,9 +28,7 @@ async def simulate(path: Path, game: str, options: dict[str, Any], bots: int, se
     await house.driver.stop()  # nothing here happens because real time has passed
     loaded = load(game, options)
     for person in PEOPLE:
-        house.guests._remember(person)
-        row = {"id": person.id, "name": person.name, "created": 0}
-        await house.store.write(partial(_insert, row=row))
+        await admit(house, person)
     persons = loaded.players - bots
     seats: list[dict[str, Any]] = [
         {"kind": "person", "name": one.name, "guest": one.id, "joined": True}

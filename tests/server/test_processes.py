@@ -4,10 +4,15 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
+from sqlalchemy import Connection, create_engine, make_url, text
 
+from musivum.server.drive import _wake
+from musivum.server.house import _secret
+from musivum.server.store import Store
 from tests.server.harness import Person, Process, play_out, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing
@@ -27,6 +32,38 @@ def servers(database: Database) -> Iterator[list[Process]]:
     yield found
     for server in found:
         server.kill()
+
+
+def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they_find(
+    database: Database,
+) -> None:
+    """What the first has written is not committed yet when the second looks for it."""
+    url = make_url(database.url).set(drivername="postgresql+psycopg")
+    first = create_engine(url, isolation_level="AUTOCOMMIT")
+    with first.connect() as connection:
+        connection.execute(text("CREATE DATABASE new"))
+    first.dispose()
+    store = Store(database.url.removesuffix("postgres") + "new")
+    store.open()
+    engine = create_engine(url.set(database="new"))
+
+    def start(connection: Connection) -> str:
+        assert _wake(connection, 1) == []
+        return _secret(connection)
+
+    def start_second() -> str:
+        with engine.begin() as connection:
+            return start(connection)
+
+    with ThreadPoolExecutor(1) as second:
+        with engine.begin() as connection:
+            ours = start(connection)
+            theirs = second.submit(start_second)
+            time.sleep(0.3)
+            assert not theirs.done(), "it waits for the first to decide"
+        assert theirs.result() == ours
+    engine.dispose()
+    store.close()
 
 
 def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]) -> None:

@@ -19,7 +19,7 @@ from musivum.server.house import House
 from musivum.server.ledger import Event, Ledger
 from musivum.server.live import Session
 from musivum.server.settings import UNLIMITED, Settings
-from tests.server.harness import NoThinkers
+from tests.server.harness import NoThinkers, admit
 
 SETTINGS = [
     ("mozaa", {"players": 3, "hand": 3}),
@@ -48,8 +48,7 @@ class World:
         await self.house.driver.stop()  # nothing here happens because time has passed
         players = load(self.game, self.options).players
         for person in PEOPLE:
-            self.house.guests._remember(person)
-            await self.house.store.write(_inserted(person))
+            await admit(self.house, person)
         seats = [
             {"kind": "person", "name": one.name, "guest": one.id, "joined": True}
             for one in PEOPLE[:players]
@@ -110,14 +109,6 @@ class World:
 
     async def stop(self) -> None:
         await self.house.stop()
-
-
-def _inserted(person: Guest) -> Callable[[Any], None]:
-    from musivum.server.guests import _insert
-
-    return lambda connection: _insert(
-        connection, {"id": person.id, "name": person.name, "created": 0}
-    )
 
 
 def _moved(seat: int, move: str) -> Callable[[Draft], None]:

@@ -9,15 +9,17 @@ import json
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from musivum.server import tables
 from musivum.server.bots import BotError, Thinkers
 from musivum.server.errors import TooMany, Unavailable
 from musivum.server.ledger import Ledger
 from musivum.server.matches import Matches
+from musivum.server.store import insert_new
 
 log = logging.getLogger("musivum.analysis")
 
@@ -103,7 +105,9 @@ class Analyses:
                 whole = {"do": "put together", "studies": progress.studies}
                 answer = await self.thinkers.ask(question | whole)
                 text = json.dumps({"ready": True, "analysis": answer["analysis"]})
-                await self._store.write(lambda connection: _keep(connection, match, text))
+                row = {"match": match, "data": text}
+                # Another process may have been faster; its analysis is the same.
+                await self._store.write(partial(insert_new, table=tables.analyses, row=row))
         except (BotError, KeyError) as error:
             self._failed[match] = self._clock()
             log.warning("analysis-failed", extra={"match": match, "problem": str(error)})
@@ -114,9 +118,3 @@ class Analyses:
 def _kept(connection: Connection, match: str) -> str | None:
     found = connection.execute(select(tables.analyses.c.data).filter_by(match=match)).first()
     return None if found is None else str(found.data)
-
-
-def _keep(connection: Connection, match: str, text: str) -> None:
-    """Another process may have been faster; its analysis is the same."""
-    if _kept(connection, match) is None:
-        connection.execute(insert(tables.analyses), {"match": match, "data": text})

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from musivum.core import fair
 from musivum.core.game import Game
@@ -23,6 +23,7 @@ from musivum.server.guests import Guest
 from musivum.server.hall import LiveMatch
 from musivum.server.ledger import Pace
 from musivum.server.matches import Matches, derived_id
+from musivum.server.store import insert_new
 
 log = logging.getLogger("musivum.daily")
 
@@ -85,7 +86,7 @@ class Daily:
             seed=seed,
             match=match,
         )
-        await self.matches.hall.store.write(partial(_keep, row=row))
+        await self.matches.hall.store.write(partial(insert_new, table=tables.results, row=row))
         return live
 
     async def table(self, guest: Guest | None, day: str | None) -> dict[str, Any]:
@@ -173,7 +174,7 @@ class Daily:
                 "score": answer["score"],
                 "at": self.matches.hall.clock(),
             }
-            await self.matches.hall.store.write(partial(_keep, row=row))
+            await self.matches.hall.store.write(partial(insert_new, table=tables.results, row=row))
 
 
 def _is_day(text: str) -> bool:
@@ -181,12 +182,6 @@ def _is_day(text: str) -> bool:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
-
-
-def _keep(connection: Connection, row: dict[str, Any]) -> None:
-    identity = {name: row[name] for name in ("day", "game", "player")}
-    if connection.execute(select(tables.results.c.day).filter_by(**identity)).first() is None:
-        connection.execute(insert(tables.results), row)
 
 
 def _results(connection: Connection, day: str, game: str) -> list[dict[str, Any]]:

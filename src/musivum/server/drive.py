@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, or_, select, update
 
 from musivum.core.errors import MusivumError
 from musivum.server import lists, metrics, tables
@@ -19,6 +19,7 @@ from musivum.server.hall import Hall, LiveMatch, Watcher
 from musivum.server.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
 from musivum.server.matches import Matches, question
 from musivum.server.presence import Presence
+from musivum.server.store import insert_new
 
 log = logging.getLogger("musivum.drive")
 
@@ -233,10 +234,7 @@ def _wake(connection: Connection, now: int) -> list[tuple[int, int]]:
     """Note the time since the last pulse as an outage; return all of them."""
     row = connection.execute(select(tables.meta.c.value).filter_by(key="alive")).first()
     if row is not None and now - int(row.value) > OUTAGE:
-        began = int(row.value)
-        known = connection.execute(select(tables.outages.c.began).filter_by(began=began)).first()
-        if known is None:
-            connection.execute(insert(tables.outages), {"began": began, "ended": now})
+        insert_new(connection, tables.outages, {"began": int(row.value), "ended": now})
     _set(connection, "alive", str(now))
     found = connection.execute(select(tables.outages).order_by(tables.outages.c.began))
     return [(began, ended) for began, ended in found]
@@ -247,7 +245,7 @@ def _set(connection: Connection, key: str, value: str) -> None:
     columns = tables.meta.c
     found = connection.execute(update(tables.meta).where(columns.key == key).values(value=value))
     if found.rowcount == 0:
-        connection.execute(insert(tables.meta), {"key": key, "value": value})
+        insert_new(connection, tables.meta, {"key": key, "value": value})
 
 
 def _forgotten(connection: Connection, now: int) -> list[str]:

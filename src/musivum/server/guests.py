@@ -9,13 +9,14 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from musivum.server import tables
 from musivum.server.errors import Missing, Refused
-from musivum.server.store import Store
+from musivum.server.store import Store, insert_new
 
 LINK_LASTS = 15 * 60_000
 LONGEST_NAME = 30
@@ -91,7 +92,7 @@ class Guests:
         )
         guest = Guest("g" + secrets.token_hex(8), given)
         row = {"id": guest.id, "name": guest.name, "created": self.clock()}
-        await self.store.write(lambda connection: _insert(connection, row))
+        await self.store.write(partial(insert_new, table=tables.guests, row=row))
         self._remember(guest)
         return guest
 
@@ -111,8 +112,7 @@ class Guests:
 
         def write(connection: Connection) -> None:
             connection.execute(delete(tables.links).where(tables.links.c.expires < self.clock()))
-            connection.execute(delete(tables.links).filter_by(hash=row["hash"]))
-            connection.execute(insert(tables.links), row)
+            insert_new(connection, tables.links, row)
 
         await self.store.write(write)
         return secret, expires
@@ -156,8 +156,3 @@ def _hash(secret: str) -> str:
 def _find(connection: Connection, guest: str) -> Guest | None:
     row = connection.execute(select(tables.guests).filter_by(id=guest)).first()
     return None if row is None else Guest(row.id, row.name)
-
-
-def _insert(connection: Connection, row: dict[str, object]) -> None:
-    if connection.execute(select(tables.guests.c.id).filter_by(id=row["id"])).first() is None:
-        connection.execute(insert(tables.guests), row)

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from musivum.core.game import Game
@@ -28,7 +28,7 @@ from musivum.server.listen import Listener
 from musivum.server.matches import Matches
 from musivum.server.presence import Presence
 from musivum.server.settings import Settings
-from musivum.server.store import PRESENCE, Store
+from musivum.server.store import PRESENCE, Store, insert_new
 
 log = logging.getLogger("musivum.house")
 
@@ -182,9 +182,6 @@ def check(database: str) -> None:
 
 def _secret(connection: Connection) -> str:
     """The secret that signs cookies, made when the database is new."""
-    row = connection.execute(select(tables.meta.c.value).filter_by(key="secret")).first()
-    if row is not None:
-        return str(row.value)
-    made = secrets.token_hex(32)
-    connection.execute(insert(tables.meta), {"key": "secret", "value": made})
-    return made
+    insert_new(connection, tables.meta, {"key": "secret", "value": secrets.token_hex(32)})
+    kept = connection.execute(select(tables.meta.c.value).filter_by(key="secret")).scalar_one()
+    return str(kept)

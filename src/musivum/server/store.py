@@ -29,6 +29,7 @@ from typing import Any, TypeVar, cast
 from sqlalchemy import (
     Connection,
     Engine,
+    Table,
     bindparam,
     create_engine,
     event,
@@ -37,6 +38,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -323,6 +325,12 @@ def _answer(group: Sequence[_Job]) -> None:
 def _fail(group: Sequence[_Job], error: Exception) -> None:
     for job in group:
         job.answer = error
+
+
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Insert a row unless there is one with its key, were it one that another process adds now."""
+    new = sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    connection.execute(new.on_conflict_do_nothing(), row)
 
 
 def _checkpoint(connection: Connection) -> tuple[int, int, int]:
