@@ -1,9 +1,15 @@
 """The real command, run as a person or a script would run it."""
 
+import atexit
+import json
 import os
+import signal
 import subprocess
 import sys
+import tempfile
 import threading
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -46,14 +52,65 @@ class Result:
         return " ".join((self.out + " " + self.err).split())
 
 
+class Warm:
+    """The command in processes that need not load it first; see :mod:`tests.terminal.warm`."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from tests.terminal.warm import serve; serve()"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment(),
+            cwd=Path(__file__).parents[2],
+            start_new_session=True,
+        )
+        atexit.register(self.end)
+
+    def run(self, words: Iterable[str | bytes], given: bytes) -> Result:
+        """Run the command to its end."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        watch = threading.Timer(PATIENCE, self.end)
+        watch.start()
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                files = [Path(folder) / name for name in ("given", "out", "err")]
+                for file, data in zip(files, (given, b"", b""), strict=True):
+                    file.write_bytes(data)
+                order = [[os.fsdecode(word) for word in words], *map(str, files)]
+                self.process.stdin.write(json.dumps(order).encode() + b"\n")
+                self.process.stdin.flush()
+                code = self.process.stdout.readline()
+                out, err = (file.read_bytes() for file in files[1:])
+        finally:
+            watch.cancel()
+        assert code, f"no end after {PATIENCE} seconds: {err!r}"
+        return Result(int(code), out, err)
+
+    def end(self) -> None:
+        """End it, and what it may be running."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+
+
+_warm = lru_cache(Warm)
+
+
 def run(*words: str | bytes, given: str | bytes = b"") -> Result:
     """Run the command with words, and with what it is given to read."""
-    data = given.encode() if isinstance(given, str) else given
+    return _warm().run(words, given.encode() if isinstance(given, str) else given)
+
+
+def run_afresh(*words: str, given: bytes = b"", **more: str) -> Result:
+    """The same with the program as it is installed, start and all."""
     done = subprocess.run(
         [COMMAND, *words],
-        input=data,
+        input=given,
         capture_output=True,
-        env=environment(),
+        env=environment(**more),
         timeout=PATIENCE,
         check=False,
     )

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import musivum
-from tests.terminal.program import COMMAND, environment, run
+from tests.terminal.program import COMMAND, environment, run, run_afresh
 
 COMMANDS = ("games", "rules", "play", "replay", "perft", "bench", "compile")
 HEAVY = ("numba", "numpy", "scipy", "rich", "fastapi", "sqlalchemy")
@@ -35,7 +35,7 @@ def command(*words: str) -> str:
 
 @pytest.mark.parametrize("name", [None, *COMMANDS])
 def test_every_command_has_help_within_80_columns(name: str | None) -> None:
-    result = run("--help") if name is None else run(name, "--help")
+    result = run_afresh("--help") if name is None else run(name, "--help")
     assert result.code == 0
     assert result.out.startswith("Usage: musivum")
     assert max(len(line) for line in result.out.splitlines()) <= 80

@@ -1,0 +1,40 @@
+"""A process that has loaded the program and the rules, and forks to become the command.
+
+To start Python and to load compiled rules takes longer than most of what is tested here. So this
+process does it once, and every run is a child of it that has the words, streams and exit code of a
+run by itself. Tests of the start, of terminals and of pipes run the real command.
+
+It reads a line of JSON for each run, the words and three files, and answers with the exit code.
+"""
+
+import json
+import os
+import sys
+
+import musivum
+import musivum.bots.glance
+import musivum.terminal.replay
+import musivum.terminal.session
+from musivum.cli import main
+
+
+def serve() -> None:
+    """Run whatever is ordered, until there are no more orders."""
+    for name in musivum.games():
+        musivum.load(name).start()
+    for line in sys.stdin:
+        order = json.loads(line)
+        if os.fork() == 0:
+            become(*order)
+            main()
+        _, status = os.wait()
+        print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def become(words: list[str], given: str, out: str, err: str) -> None:
+    """Take over the words and the streams of a run."""
+    for stream, path in enumerate((given, out, err)):
+        os.dup2(os.open(path, os.O_RDWR), stream)
+    # The old one has read ahead.
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.argv = ["musivum", *words]
