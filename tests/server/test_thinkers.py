@@ -19,9 +19,9 @@ from musivum.server import worker
 from musivum.server.errors import Refused
 from musivum.server.house import thinkers_of
 from musivum.server.logs import Lines
-from musivum.server.settings import Settings
+from musivum.server.settings import UNLIMITED, Settings
 from tests.server.crash import kill_one
-from tests.server.harness import Person, Process, play_out, running, until
+from tests.server.harness import Person, Process, RandomThinkers, play_out, running, until
 
 
 def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) -> None:
@@ -53,6 +53,26 @@ def test_a_worker_is_ready_for_every_game_before_anyone_asks(tmp_path: Path) -> 
         workers = server.house.thinkers
         until(lambda: len(workers.pids) == 1, 10)  # type: ignore[attr-defined] # they are real
     assert worker.answer({"do": "warm up"}) == {}
+
+
+def test_a_bot_leaves_people_time_to_follow(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/musivum.db"
+    settings = Settings(database=database, pause=0.4, limits=UNLIMITED)
+    with running(tmp_path, settings=settings, thinkers=RandomThinkers()) as server:
+        ada = Person(server.port)
+        options = {"variant": "claims", "hand": 1}
+        match = ada.match("mozaa", "random", "me", options=options)["match"]
+
+        def moves() -> list[dict[str, Any]]:
+            events = ada.get(f"/api/matches/{match}")["events"]
+            return [e for e in events if e["kind"] == "move"]
+
+        until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1])
+        placed, claimed = (e["at"] for e in moves() if e["seat"] == 0)
+        drawn = max(e["at"] for e in moves() if e["at"] < placed)
+        assert placed - drawn >= 400, "its turn begins"
+        assert claimed - placed >= 200, "it goes on with it"
+        ada.close()
 
 
 def test_advice_tells_what_the_move_is_worth() -> None:

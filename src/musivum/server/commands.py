@@ -36,6 +36,10 @@ def serve(
         str | None,
         typer.Option(envvar="MUSIVUM_RAY_ADDRESS", help=say("server-help-ray-address")),
     ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(envvar="MUSIVUM_BOT_PAUSE", min=0, max=4, help=say("server-help-bot-pause")),
+    ] = 0.6,
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="MUSIVUM_ORIGINS", help=say("server-help-origin")),
@@ -66,6 +70,7 @@ def serve(
         database=database,
         bots=(0 if ray else int(bots)) or Settings().bots,
         warm=not unlimited,
+        pause=0 if unlimited else bot_pause,
         ray=ray,
         ray_address=ray_address,
         origins=tuple(origin or ()),

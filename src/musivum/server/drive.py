@@ -6,6 +6,7 @@ database, so that a bot's move or a deadline is not forgotten when a process die
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -33,6 +34,8 @@ SWEEP = 2.0
 TIDY = 1.0
 SEATING = frozenset({"joined", "left"})
 """Events after which one who watched plays, or the other way round."""
+GOING_ON = 0.5
+"""The share of a bot's usual pause when the last move was its own."""
 GRACE = 5_000
 """Milliseconds after which a match that waits for a bot is anybody's to drive."""
 
@@ -41,13 +44,21 @@ class Driver:
     """Drives all that needs no guest."""
 
     def __init__(
-        self, hall: Hall, matches: Matches, thinkers: Thinkers, presence: Presence, idle: float
+        self,
+        hall: Hall,
+        matches: Matches,
+        thinkers: Thinkers,
+        presence: Presence,
+        idle: float,
+        pause: float,
     ) -> None:
         self.hall = hall
         self.matches = matches
         self.thinkers = thinkers
         self.idle = idle
         """Seconds after which an unwatched match leaves the memory."""
+        self.pause = pause
+        """Seconds that a bot takes for a move at least."""
         self.presence = presence
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()
@@ -118,11 +129,15 @@ class Driver:
             level = live.ledger.seats[seat].driver
             if level is None:
                 return
+            ready = time.monotonic() + self._pause(live.ledger, seat)
             try:
                 answer = await self.thinkers.ask(question(live.ledger, seat, level))
             except BotError as error:
                 log.error("bot-failed", extra={"level": level, "problem": str(error)})  # noqa: TRY400
                 answer = await self.thinkers.ask(question(live.ledger, seat, SUBSTITUTE))
+            early = ready - time.monotonic()
+            if early > 0:
+                await asyncio.sleep(early)
             await self.hall.change(
                 live, _bot_move(seat, turn, str(answer["move"])), self.matches.result
             )
@@ -133,6 +148,11 @@ class Driver:
             )
         finally:
             live.asked.discard((seat, turn))
+
+    def _pause(self, ledger: Ledger, seat: int) -> float:
+        """How long a bot takes at least: less when it goes on with its own turn."""
+        goes_on = ledger.moves and ledger.moves[-1][0] == seat
+        return self.pause * GOING_ON if goes_on else self.pause
 
     # Clocks, and the start
 

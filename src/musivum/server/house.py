@@ -62,7 +62,14 @@ class House:
         )
         tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
         self.presence = Presence(self.hall, self.name, tell)
-        self.driver = Driver(self.hall, self.matches, self.thinkers, self.presence, settings.idle)
+        self.driver = Driver(
+            self.hall,
+            self.matches,
+            self.thinkers,
+            self.presence,
+            idle=settings.idle,
+            pause=settings.pause,
+        )
         limits = settings.limits
         self.requests = Buckets("requests", limits.requests, limits.requests_burst)
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)

@@ -56,6 +56,8 @@ class Settings:
     """Worker processes for bots."""
     warm: bool = False
     """One of them gets ready for every game at once, and not when it is first asked."""
+    pause: float = 0.0
+    """Seconds that a bot takes for a move at least, so that people can follow what happens."""
     ray: bool = False
     """Bots think on Ray …"""
     ray_address: str | None = None

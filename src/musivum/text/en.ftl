@@ -295,6 +295,7 @@ server-bots = a number of processes, or “ray”, not “{ $given }”
 server-ray-alone = this is for “--bots ray”
 server-ray-missing = bots on Ray need the extra: pip install "musivum[ray]"
 server-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
+server-help-bot-pause = Seconds that a bot takes for a move at least, so that people can follow.
 server-help-origin = Another origin whose pages may use this server.
 server-help-secure = Reached by https: strict cookies.
 server-help-proxied = Behind a proxy of yours.
