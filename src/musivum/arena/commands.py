@@ -1,6 +1,7 @@
 """The commands of the arena. What is slow to import is imported when it is needed."""
 # ruff: noqa: PLC0415 - imports inside functions are the point, see above
 
+import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ USUAL_BOTS = ("random", "greedy")
 """Who plays when the game itself is measured."""
 LOG_WIDTH = 100
 """Columns of what goes to a file or a pipe."""
+LONGEST_OTHERS = 60
+"""Letters about options in the name of a file; longer ones, such as a whole sheet, are hashed."""
 ENGINES = ("processes", "ray")
 
 Jobs = Annotated[int, typer.Option(min=0, max=1024, help=say("arena-help-jobs"))]
@@ -246,7 +249,10 @@ def _others(game: "Game") -> str:
     """The options that are not the usual ones, for the name of a file."""
     usual = {option.name: option.default for option in game.OPTIONS}
     named = [f"-{key}-{value}" for key, value in game.options.items() if value != usual[key]]
-    return "".join(char if char.isalnum() else "-" for char in "".join(named))
+    text = "".join(char if char.isalnum() else "-" for char in "".join(named))
+    if len(text) <= LONGEST_OTHERS:
+        return text
+    return f"-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 def _check_outputs(
@@ -280,9 +286,9 @@ def _console(stderr: bool = False) -> "Console":
 
 
 def _title(game: str, options: dict[str, object]) -> str:
-    from musivum.arena.report import spelled
+    from musivum.core.option import in_one_line
 
-    return say("terminal-title", title=say(f"{game}-title"), options=spelled(options))
+    return say("terminal-title", title=say(f"{game}-title"), options=in_one_line(options))
 
 
 def _tell(

@@ -20,6 +20,7 @@ from musivum.arena.ratings import (
 from musivum.arena.results import Header
 from musivum.arena.tables import duration, percent, seconds, short, within
 from musivum.core.errors import RecordError
+from musivum.core.option import in_one_line
 from musivum.core.words import say
 
 DEEPEST = 50
@@ -55,7 +56,7 @@ def report(
     title = say("arena-report-title", game=say(f"{header.game}-title"))
     lead = say(
         "arena-report-alone" if alone else "arena-report-lead",
-        options=spelled(header.options),
+        options=in_one_line(header.options),
         first=str(min(seeds)),
         last=str(max(seeds)),
     )
@@ -69,20 +70,6 @@ def write(path: Path, text: str) -> None:
     except OSError as error:
         problem = error.strerror or str(error)
         raise RecordError("arena-disk", path=str(path), problem=problem) from None
-
-
-def spelled(options: dict[str, object]) -> str:
-    """Options in one line.
-
-    >>> spelled({"players": 3, "swap": False, "centres": None})
-    'players 3, swap no'
-    """
-    yes_no = {True: say("terminal-yes"), False: say("terminal-no")}
-    return ", ".join(
-        f"{name} {yes_no[value] if isinstance(value, bool) else value}"
-        for name, value in options.items()
-        if value is not None
-    )
 
 
 def champion(scores: Sequence[tuple[str, Sequence[float]]], targets: Sequence[int]) -> str:

@@ -99,7 +99,7 @@ class Game(ABC):
     def load(cls, **options: object) -> Self:
         """The game with these options; those left out take their defaults."""
         checked = cls.check(options)
-        identity = cls.identity(checked)
+        identity = (cls, *sorted(checked.items()))
         found = cls._loaded.get(identity)
         if found is None:
             found = cls._loaded[identity] = cls(checked)
@@ -111,7 +111,8 @@ class Game(ABC):
     def check(cls, options: Mapping[str, object]) -> dict[str, object]:
         """All options with defaults filled in; an OptionError names the first that is wrong.
 
-        A room whose options depend on each other extends this.
+        Games with equal options are one game. A room whose options depend on each other extends
+        this, and so does one whose option may name a file: what stands in it is the value then.
         """
         known = {option.name: option for option in cls.OPTIONS}
         for name in options:
@@ -123,11 +124,6 @@ class Game(ABC):
             name: option.check(cls.NAME, options.get(name, option.default))
             for name, option in known.items()
         }
-
-    @classmethod
-    def identity(cls, options: Mapping[str, object]) -> tuple[object, ...]:
-        """What makes two games the same; a room whose options name files adds their content."""
-        return (cls, *sorted(options.items()))
 
     # What a person does with a game
 

@@ -1,8 +1,34 @@
 """The options of a game: what each may be, and how a person writes it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from musivum.core.errors import OptionError
+from musivum.core.words import say
+
+
+def spelled(value: object) -> str:
+    """The value of an option, as people write it.
+
+    >>> spelled(True), spelled(3), spelled(None)
+    ('yes', '3', '–')
+    """
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return say("terminal-yes" if value else "terminal-no")
+    text = str(value)
+    return say("option-own") if "\n" in text else text
+
+
+def in_one_line(options: Mapping[str, object]) -> str:
+    """The options of a game, as people write them.
+
+    >>> in_one_line({"players": 3, "swap": False, "centres": None})
+    'players 3, swap no'
+    """
+    said = {name: spelled(value) for name, value in options.items() if value is not None}
+    return ", ".join(f"{name} {value}" for name, value in said.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from musivum.core.option import in_one_line, spelled
 from musivum.core.words import knows, say
 from musivum.terminal.screen import Screen
 
@@ -14,36 +15,14 @@ if TYPE_CHECKING:
     from musivum.core.scene import Text
 
 
-def spelled(value: object) -> str:
-    """The value of an option, as people write it.
-
-    >>> spelled(True), spelled(3), spelled(None)
-    ('yes', '3', '–')
-    """
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return say("terminal-yes" if value else "terminal-no")
-    return str(value)
-
-
 def spoken(text: "Text") -> str:
     """A text of a scene: a key, and its values if it has any."""
     return say(text[0], **(text[1] if len(text) > 1 else {}))
 
 
-def options_text(options: "dict[str, object]") -> str:
-    """The options of a game in one line."""
-    return ", ".join(
-        f"{name} {spelled(value)}" for name, value in options.items() if value is not None
-    )
-
-
 def title(game: "Game") -> str:
     """The game's title with its options."""
-    return say(
-        "terminal-title", title=say(f"{game.NAME}-title"), options=options_text(game.options)
-    )
+    return say("terminal-title", title=say(f"{game.NAME}-title"), options=in_one_line(game.options))
 
 
 def show_games(screen: Screen, names: Sequence[str]) -> None:
@@ -110,7 +89,7 @@ def rate_table(rates: "Sequence[Rate]", searches: Sequence[float]) -> Table:
     for rate, simulations in zip(rates, searches, strict=True):
         table.add_row(
             rate.game,
-            options_text(rate.options),
+            in_one_line(rate.options),
             f"{rate.games_per_second:,.0f}",
             f"{rate.moves_per_game:.1f}",
             f"{rate.ns_per_move:,.0f}",

@@ -3,6 +3,7 @@
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
 option-value = { $game } cannot be played with { $option }={ $value }; { $option } is { $allowed }
+option-own = own
 option-players = { $game } is for { $allowed } players, not { $value }
 
 notation-literal = column { $column }: “{ $literal }” should stand here, not “{ $found }”

@@ -5,9 +5,9 @@ from html import escape
 
 from musivum.arena import plots
 from musivum.arena.look import figure, page, section, table
-from musivum.arena.report import spelled
 from musivum.arena.survey.measure import Measure
 from musivum.arena.survey.tables import COLUMNS, cells, named
+from musivum.core.option import in_one_line
 from musivum.core.words import knows, say
 
 
@@ -27,7 +27,7 @@ def report(measures: Sequence[Measure]) -> str:
         say("arena-fact-bots"): str(len({one.bot for one in measures})),
     }
     title = say("stats-report-title", game=say(f"{game.NAME}-title"))
-    lead = say("stats-report-lead", options=spelled(game.options), bot=shown)
+    lead = say("stats-report-lead", options=in_one_line(game.options), bot=shown)
     return page(title, lead, sections, facts)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from musivum.arena.report import spelled
 from musivum.arena.survey.measure import Measure
+from musivum.core.option import in_one_line
 from musivum.core.words import say
 
 COLUMNS = ("score", "spread", "margin", "seats", "draws", "moves", "branching")
@@ -16,7 +16,7 @@ def named(measure: Measure) -> str:
     one = measure.variation
     if not one.option:
         return say("stats-usual")
-    return spelled({one.option: one.value, **dict(one.others)})
+    return in_one_line({one.option: one.value, **dict(one.others)})
 
 
 def cells(measure: Measure) -> list[str]:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.errors import SheetError
 from musivum.core.game import Game, Line, Option, View
 from musivum.games.galilee import board, data, notation, picks, policy, rules, sheet, values
 
@@ -13,8 +12,8 @@ from musivum.games.galilee import board, data, notation, picks, policy, rules, s
 class Galilee(Game):
     """Galilee with its options fixed.
 
-    A sheet is known by what stands in it, not by its path: when a file has changed, loading it
-    gives another game.
+    A sheet is kept as what stands in it, not as a path: when a file has changed, loading it gives
+    another game, and a game needs its file no more.
     """
 
     NAME = "galilee"
@@ -63,7 +62,7 @@ class Galilee(Game):
         super().__init__(options)
         assert isinstance(options["players"], int)
         self.players = options["players"]
-        self.sheet = sheet.load(str(options["sheet"]))
+        self.sheet = sheet.load(options["sheet"])
         self.layout = data.Layout(self.sheet, self.players)
         self.tables = self.layout.tables
         self.size = self.key = picks.state_size(self.players, self.layout.words)
@@ -73,19 +72,10 @@ class Galilee(Game):
 
     @classmethod
     def check(cls, options: Mapping[str, object]) -> dict[str, object]:
-        """The options, with the sheet's name or path as text; a SheetError if it is no sheet."""
+        """The options, with what stands in the sheet; a SheetError if it is no sheet."""
         checked = super().check(options)
-        name = checked["sheet"] = sheet.name_of(checked["sheet"])
-        sheet.load(name)
+        checked["sheet"] = sheet.kept(checked["sheet"])
         return checked
-
-    @classmethod
-    def identity(cls, options: Mapping[str, object]) -> tuple[object, ...]:
-        """A sheet counts by its content: a file that has changed makes another game."""
-        return (*super().identity(options), sheet.load(str(options["sheet"])))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unchanged, (self.options, self.sheet)
 
     def write(self, index: int) -> str:
         """The notation of an action."""
@@ -106,11 +96,3 @@ class Galilee(Game):
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:
         """The dice that could be picked or rolled, and the tile that is meant."""
         return board.details(self, array, seat, index)
-
-
-def _unchanged(options: dict[str, object], known: sheet.Sheet) -> Galilee:
-    """A game from a pickle; its sheet must still be the one it was."""
-    game = Galilee.load(**options)
-    if game.sheet != known:
-        raise SheetError("galilee-sheet-changed", line=1, sheet=options["sheet"])
-    return game

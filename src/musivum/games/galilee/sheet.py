@@ -6,10 +6,12 @@ a :class:`SheetError` whose values name the line and what would be right there.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
 from musivum.core.errors import SheetError
+from musivum.core.words import say
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
@@ -51,25 +53,45 @@ class Sheet:
     reserve: int
     """How many stones the reserve has."""
 
+    def text(self) -> str:
+        """The sheet as a file would say it, always in the same way."""
+        tiles = [
+            " ".join([f"{number}:", *(polyomino.drawing(polyomino.plain(tile)) for tile in row)])
+            for number, row in enumerate(self.tiles, start=1)
+        ]
+        lines = ["mosaic:", *self.mosaic, "tiles:", *tiles, f"reserve: {self.reserve}"]
+        return "\n".join(lines) + "\n"
 
-def load(name: str) -> Sheet:
-    """The sheet of an option: ``mona-lisa``, or the path of a file.
+
+def load(value: object) -> Sheet:
+    """The sheet of an option: ``mona-lisa``, the path of a file, or what would stand in the file.
 
     >>> load("mona-lisa").reserve
     6
+    >>> load(load("mona-lisa").text()) == load("mona-lisa")
+    True
     """
-    if name == DEFAULT:
-        return parse((Path(__file__).parent / "sheets" / f"{DEFAULT}.txt").read_bytes(), name)
-    return parse(_bytes(name), name)
-
-
-def name_of(value: object) -> str:
-    """The option's value as text: a name or a path."""
     if isinstance(value, PathLike):
         value = fspath(value)
     if not isinstance(value, str) or not value or "\0" in value:
         raise SheetError("galilee-sheet-type", line=1, value=repr(value), allowed=DEFAULT)
-    return value
+    if value == DEFAULT:
+        return _default()
+    if "\n" in value:
+        return parse(value.encode(errors="surrogatepass"), say("galilee-sheet-here"))
+    return parse(_bytes(value), value)
+
+
+@lru_cache
+def _default() -> Sheet:
+    file = Path(__file__).parent / "sheets" / f"{DEFAULT}.txt"
+    return parse(file.read_bytes(), DEFAULT)
+
+
+def kept(value: object) -> str:
+    """An option's value as games and records keep it: what the sheet says, not where it lies."""
+    sheet = load(value)
+    return DEFAULT if sheet == _default() else sheet.text()
 
 
 def parse(data: bytes, name: str) -> Sheet:
@@ -97,18 +119,17 @@ def _bytes(name: str) -> bytes:
         if not path.is_file():
             raise SheetError("galilee-sheet-not-file", line=1, sheet=name)
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            return file.read(MOST_BYTES + 1)
     except OSError as error:
         reason = error.strerror or str(error)
         raise SheetError("galilee-sheet-unreadable", line=1, sheet=name, reason=reason) from error
-    if len(data) > MOST_BYTES:
-        line = data.count(b"\n") + 1
-        raise SheetError("galilee-sheet-long", line=line, sheet=name, most=MOST_BYTES)
-    return data
 
 
 def _lines(data: bytes) -> list[Numbered]:
     """All lines that say something, with their numbers."""
+    if len(data) > MOST_BYTES:
+        line = data.count(b"\n") + 1
+        raise SheetError("galilee-sheet-long", line=line, most=MOST_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
