@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -98,6 +99,39 @@ def test_an_address_has_so_many_sockets_and_no_more(behind: Running) -> None:
         return True
 
     until(welcome)
+
+
+def test_no_more_sockets_than_allowed_when_all_come_at_once(server: Running) -> None:
+    accepted, refused = 0, 0
+
+    class Knocking:
+        def __init__(self) -> None:
+            self.scope = {"type": "websocket", "client": ("10.0.0.9", 1), "headers": []}
+            self.headers, self.cookies = dict[str, str](), dict[str, str]()
+
+        async def accept(self) -> None:
+            nonlocal accepted
+            accepted += 1
+            await asyncio.sleep(0.05)
+            raise WebSocketDisconnect
+
+        async def close(self, code: int) -> None:
+            nonlocal refused
+            assert code == 4429
+            refused += 1
+
+    async def all_at_once() -> dict[str, int]:
+        counts: dict[str, int] = {}
+        settings = replace(server.house.settings, limits=replace(UNLIMITED, sockets_per_address=2))
+        house = SimpleNamespace(settings=settings, guests=server.house.guests)
+        knocking = [
+            sockets.serve(cast(Any, Knocking()), cast(Any, house), counts) for _ in range(9)
+        ]
+        await asyncio.gather(*knocking, return_exceptions=True)
+        return counts
+
+    assert asyncio.run(all_at_once()) == {}, "those who have gone count no more"
+    assert (accepted, refused) == (2, 7)
 
 
 def test_a_reader_who_is_too_slow_is_cut_off() -> None:

@@ -128,6 +128,10 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Pa
         ada = Person(server.port)
         match = ada.match("steere", "me", "me", options={"side": 3})["match"]
         assert copies.backup(database, tmp_path / "copy.db") == 1
+        assert copies.backup(database, tmp_path / "100%25 #1?.db") == 1
+        with pytest.raises(Refused, match="cannot be written"):
+            copies.backup(database, tmp_path / "nowhere" / "copy.db")
+        assert {one.suffix for one in tmp_path.iterdir()} <= {".db", ".lock", ".db-wal", ".db-shm"}
         ada.post(f"/api/matches/{match}/play", seat=0, move="c3", id="x")
         with pytest.raises(Conflict, match="another server"):
             copies.restore(database, tmp_path / "copy.db")
@@ -218,6 +222,42 @@ def test_or_a_bot_takes_over_if_the_match_says_so() -> None:
     draft.run_out()
     assert draft.ledger.status == "playing"
     assert draft.ledger.due() == [0] and draft.ledger.since[0] is None
+    with pytest.raises(Conflict) as caught:
+        draft.play(0, "c3", None)
+    assert caught.value.key == "server-out-of-time", "it is the bot's turn now"
+    with pytest.raises(Conflict) as caught:
+        draft.take_back(0, None)
+    assert caught.value.key == "server-out-of-time"
+
+
+@pytest.mark.parametrize("pace", [LIVE, {"kind": "days", "days": 2}])
+def test_no_move_is_taken_back_while_a_clock_runs(pace: dict[str, Any]) -> None:
+    draft = Draft(moved(timed(pace, bots=1), 0, "c3", now=5_000), 6_000)
+    draft.bot_play(1, "c4")
+    with pytest.raises(Conflict) as caught:
+        draft.take_back(0, None)
+    assert caught.value.key == "server-back-clock"
+
+
+def test_when_no_person_is_left_the_best_of_the_bots_wins() -> None:
+    bot = {"kind": "bot", "name": "random", "level": "random"}
+    seats = [{"kind": "person", "name": "a", "guest": "a"}, bot, bot]
+    data: dict[str, Any] = {"seats": seats, "pace": {}, "seed": "s", "commitment": "c"}
+    data["daily"] = None
+    game = load("mozaa", {"players": 3})
+    draft = Draft(Ledger.begin("0" * 12, game, Event(1, "created", 0, data)), 1000)
+    draft.start(now_or_never=True)
+    while len(set(draft.ledger.state.scores[1:])) < 2 or 0 not in draft.ledger.awaiting:
+        seat = min(draft.ledger.awaiting)
+        draft.bot_play(seat, str(draft.ledger.state.legal(seat)[0]))
+    scores = draft.ledger.state.scores
+    draft.resign(0, None)
+    assert draft.ledger.outcome == {
+        "scores": list(scores),
+        "winners": [1 if scores[1] > scores[2] else 2],
+        "reason": "server-resigned",
+        "broken_off": True,
+    }
 
 
 def test_correspondence_gives_the_days_anew_for_each_move() -> None:

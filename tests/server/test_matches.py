@@ -323,6 +323,21 @@ def test_a_rematch_takes_everyone_along(server: Running, ada: Person, bob: Perso
     carl.close()
 
 
+def test_a_rematch_that_was_given_up_can_be_made_again(
+    server: Running, ada: Person, bob: Person
+) -> None:
+    match = ada.match("steere", "me", "open", options={"side": 2})["match"]
+    bob.post(f"/api/matches/{match}/join")
+    play_out(server.port, match, {0: ada, 1: bob}, random.Random(4))
+    first = bob.post(f"/api/matches/{match}/rematch")["match"]
+    bob.post(f"/api/matches/{first}/leave")
+    second = ada.post(f"/api/matches/{match}/rematch")["match"]
+    assert second != first
+    assert bob.post(f"/api/matches/{match}/rematch")["match"] == second
+    assert ada.get(f"/api/matches/{match}")["info"]["rematch"] == second
+    assert ada.get(f"/api/matches/{second}")["info"]["status"] == "playing"
+
+
 def test_a_finished_match_can_be_replayed_step_by_step(server: Running, ada: Person) -> None:
     match = ada.match("mozaa", "me", "random")["match"]
     assert ada.get(f"/api/matches/{match}/record", 409)

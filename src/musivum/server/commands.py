@@ -3,6 +3,7 @@
 Whatever is slow to import is imported when a command runs, not when its help is shown.
 """
 
+from enum import StrEnum, auto
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,15 @@ Database = Annotated[
     ),
 ]
 DEFAULT_DATABASE = "sqlite:///musivum.db"
+
+
+class LogLevel(StrEnum):
+    """From which gravity on something is logged."""
+
+    debug = auto()
+    info = auto()
+    warning = auto()
+    error = auto()
 
 
 def serve(
@@ -51,8 +61,9 @@ def serve(
         bool, typer.Option(envvar="MUSIVUM_PROXIED", help=say("server-help-proxied"))
     ] = False,
     log: Annotated[
-        str, typer.Option(envvar="MUSIVUM_LOG", help=say("server-help-log"))
-    ] = "warning",
+        LogLevel,
+        typer.Option(envvar="MUSIVUM_LOG", case_sensitive=False, help=say("server-help-log")),
+    ] = LogLevel.warning,
     unlimited: Annotated[
         bool, typer.Option(hidden=True, help=say("server-help-unlimited"))
     ] = False,
@@ -78,7 +89,7 @@ def serve(
         proxied=proxied,
         limits=UNLIMITED if unlimited else Limits(),
     )
-    run.run(settings, host, port, log)
+    run.run(settings, host, port, log.value)
 
 
 def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record"))]) -> None:

@@ -19,9 +19,12 @@ def backup(database: str, file: Path) -> int:
     if file.exists():
         raise Conflict("backup-exists", path=file)
     _count(source)
-    with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(file)) as copy:
-        original.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
+    try:
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(file)) as copy:
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        raise Refused("backup-failed", path=file, problem=str(error)) from None
     return _count(file)
 
 
@@ -70,7 +73,9 @@ def _path(database: str) -> Path:
 def _count(path: Path) -> int:
     """The number of matches; an error if this is no database of ours."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        # As an address of a file, in which # and % are not what they are in a path.
+        readable = f"{path.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(readable, uri=True)) as connection:
             found = connection.execute("SELECT count(*) FROM matches").fetchone()
     except sqlite3.Error as error:
         raise Refused("backup-not-database", path=path, problem=str(error)) from None

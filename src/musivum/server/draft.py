@@ -10,7 +10,7 @@ from typing import Any
 
 from musivum.core import fair
 from musivum.core.errors import IllegalMove, MusivumError
-from musivum.core.game import CHANCE
+from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import PASS, forced_pass, roll
 from musivum.server import sight
 from musivum.server.errors import Conflict, Forbidden, Refused
@@ -62,7 +62,7 @@ class Draft:
             raise Conflict("server-no-free-seat")
         if chosen[0] not in free + reserved:
             listed = ", ".join(str(n) for n in free)
-            raise Conflict("server-not-open", seat=chosen[0], free=f"open: {listed or 'none'}")
+            raise Conflict("server-not-open", seat=chosen[0], number=len(free), free=listed)
         for one in reserved or chosen:
             self.seats[one] = guest
             self.add("joined", seat=one, name=name, guest=guest)
@@ -177,13 +177,15 @@ class Draft:
     def take_back(self, seat: int, action: str | None) -> None:
         """Take back a seat's last move, and all that came after it.
 
-        Never past chance, never past what someone else did by their own will, and never once a
-        hidden card came to light.
+        Never past chance, never past what someone else did by their own will, never once a hidden
+        card came to light, and never where a clock runs: time does not come back.
         """
         ledger = self._playing(seat)
         guest = ledger.seats[seat].guest
         if any(one.kind == "person" and one.guest != guest for one in ledger.seats):
             raise Conflict("server-back-persons")
+        if ledger.pace.allotted is not None:
+            raise Conflict("server-back-clock")
         states = [ledger.game.start()]
         for mover, move in ledger.moves:
             states.append(states[-1].play(move, mover))
@@ -206,20 +208,13 @@ class Draft:
         self.add("over", outcome=outcome, seed=None if ledger.daily else ledger.seed)
 
     def _go_on_without(self, reason: str) -> None:
-        """A seat has forfeited: the match ends when nobody is left to play against."""
+        """A seat has forfeited: the match ends when one seat is left, or bots among themselves."""
         ledger = self.ledger
         standing = ledger.standing()
         persons = [one for one in standing if ledger.seats[one].kind == "person"]
         if len(standing) > 1 and persons:
             return
-        self.end(
-            {
-                "scores": list(ledger.state.scores),
-                "winners": standing,
-                "reason": reason,
-                "broken_off": True,
-            }
-        )
+        self.end(sight.outcome_of(ledger, Outcome(ledger.state.scores, (), reason)))
 
     def _playing(self, seat: int) -> Ledger:
         ledger = self.ledger
@@ -229,6 +224,8 @@ class Draft:
             raise Conflict("server-not-playing", status=ledger.status)
         if ledger.seats[seat].forfeited:
             raise Conflict("server-forfeited", seat=seat)
+        if ledger.seats[seat].substituted:
+            raise Conflict("server-out-of-time", seat=seat)
         return ledger
 
     def _clocked(self, seat: int, lag: int) -> dict[str, int] | None:

@@ -131,10 +131,11 @@ class Matches:
             raise Conflict("server-not-over")
         if ledger.daily:
             raise Conflict("server-no-rematch")
-        if ledger.rematch is None:
+        before = ledger.rematch
+        if before is None or (await self.hall.newest(before)).ledger.status == GONE:
             await self._check_number(guest)
             made = await self._next(guest, ledger)
-            ledger = await self.hall.change(live, _proposed(made.ledger.match))
+            ledger = await self.hall.change(live, _proposed(before, made.ledger.match))
         assert ledger.rematch is not None
         await self.join(guest, ledger.rematch, None, None, None)
         return await self.hall.open(ledger.rematch)
@@ -158,7 +159,8 @@ class Matches:
             timeout=ledger.created.data["timeout"],
             public=ledger.created.data["public"],
             previous=ledger.match,
-            match=derived_id("rematch", ledger.seed),
+            # The same for all who ask now; another one if they gave the last one up.
+            match=derived_id("rematch", ledger.seed, *filter(None, [ledger.rematch])),
         )
 
     def _seat(self, guest: Guest, seat: dict[str, Any]) -> dict[str, Any]:
@@ -371,9 +373,9 @@ def question(ledger: Ledger, seat: int, level: str) -> dict[str, Any]:
     }
 
 
-def _proposed(made: str) -> Callable[[Draft], None]:
+def _proposed(before: str | None, made: str) -> Callable[[Draft], None]:
     def propose(draft: Draft) -> None:
-        if draft.ledger.rematch is None:
+        if draft.ledger.rematch == before:
             draft.add("rematch", next=made)
 
     return propose

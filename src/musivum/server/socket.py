@@ -59,13 +59,24 @@ async def serve(socket: WebSocket, house: "House", sockets: dict[str, int]) -> N
         metrics.LIMITED.labels("sockets").inc()
         await socket.close(4429)
         return
+    # Counted before anything is waited for: many may come at once.
+    sockets[address] = sockets.get(address, 0) + 1
+    try:
+        await _serve(socket, house)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+async def _serve(socket: WebSocket, house: "House") -> None:
+    settings = house.settings
     guest = await house.guests.find(token_of(socket.headers, socket.cookies))
     await socket.accept()
     line = Line(socket, settings.limits.outbox)
     session = Session(
         house.matches, house.driver, guest, line.send, settings.limits, time.monotonic
     )
-    sockets[address] = sockets.get(address, 0) + 1
     house.sessions.add(session)
     metrics.SOCKETS.inc()
     session.hello()
@@ -79,9 +90,6 @@ async def serve(socket: WebSocket, house: "House", sockets: dict[str, int]) -> N
         session.close()
         house.sessions.discard(session)
         metrics.SOCKETS.dec()
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):

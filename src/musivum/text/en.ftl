@@ -69,7 +69,10 @@ fair-proven = { $rolled ->
 # The server
 
 server-no-match = there is no match “{ $match }”
-server-not-open = seat { $seat } of this match is not open; { $free }
+server-not-open = seat { $seat } of this match is not open; { $number ->
+    [0] none is
+   *[other] open: { $free }
+ }
 server-no-free-seat = this match has no free seat left
 server-invite = this match is private; you need its invitation link to join
 server-not-yours = seat { $seat } is not yours in this match
@@ -89,6 +92,7 @@ server-forfeited = seat { $seat } has given up this match
 server-contribution = a contribution is 1 to 64 letters, digits, “_” or “-”
 server-contributed = seat { $seat } has contributed already
 server-back-persons = moves can be taken back only where all other seats are bots’ or yours
+server-back-clock = where a clock runs, no move is taken back
 server-back-hidden = hidden cards were played since, so your move stands
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it
 server-name = a name is 1 to 30 visible characters
@@ -114,6 +118,7 @@ server-timeout = out of time
 server-client-missing = The server runs, but the browser client was not built into this installation. Build it with “npm run build” in web/, or use the API at /api/openapi.json.
 server-started = Musivum is at { $address } (Ctrl-C stops it)
 backup-done = { $path } holds the database as it was a moment ago ({ $matches } matches)
+backup-failed = the copy cannot be written to { $path }: { $problem }
 backup-exists = { $path } exists already; name a file that does not
 backup-source = there is no database at { $path }
 backup-postgres = this command copies SQLite databases; for PostgreSQL use pg_dump and pg_restore
@@ -297,10 +302,10 @@ server-ray-alone = this is for “--bots ray”
 server-ray-missing = bots on Ray need the extra: pip install "musivum[ray]"
 server-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
 server-help-bot-pause = Seconds that a bot takes for a move at least, so that people can follow.
-server-help-origin = Another origin whose pages may use this server.
+server-help-origin = Another origin of this server’s own pages, where a proxy changes the Host.
 server-help-secure = Reached by https: strict cookies.
 server-help-proxied = Behind a proxy of yours.
-server-help-log = debug, info, warning or error
+server-help-log = What is logged: this, and all that is graver.
 server-help-unlimited = No limits of speed and number: for load tests.
 server-help-record = A record of a finished match.
 server-help-backup = Where the copy goes; must not exist yet.
