@@ -131,6 +131,24 @@ def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
     person.page.get_by_role("button", name="Verify the dice").click()
     verdict = person.page.locator("section.after [role=status].good")
     expect(verdict).to_contain_text("rolls or draws follow from it", timeout=PATIENCE)
+    # A server that told another commitment before the game is found out, also much later.
+    for change, said in (
+        ("one.commitment = '0'.repeat(64)", "not the one that was sealed"),
+        ("one.parts.push('ours')", "Your part of the dice is not among those"),
+    ):
+        person.page.evaluate(
+            f"""() => {{
+                const kept = JSON.parse(localStorage.getItem("musivum-sealed"));
+                sessionStorage.before ??= JSON.stringify(kept);
+                const changed = JSON.parse(sessionStorage.before);
+                for (const one of Object.values(changed)) {change};
+                localStorage.setItem("musivum-sealed", JSON.stringify(changed));
+            }}"""
+        )
+        person.page.reload()
+        person.page.get_by_role("button", name="Verify the dice").click()
+        verdict = person.page.locator("section.after [role=status].bad")
+        expect(verdict).to_contain_text(said, timeout=PATIENCE)
 
 
 def test_the_daily_challenge_is_the_same_match_however_often_one_asks(open_page: Open) -> None:

@@ -22,16 +22,19 @@ describe('the proof of the dice', () => {
   it('finds a seed, a key or a roll that was changed', async () => {
     const seed = 'ab'.repeat(32);
     const commitment = SEED_COMMITMENT;
+    const sealed = { commitment, parts: ['x'] };
     const key = await keyOf(seed, ['x']);
     const outcomes: [string, number][] = [['a', 1], ['b', 1], ['c', 1]];
     const move = fallen(outcomes, await thrown(key, 0, 3));
     const record = { seed: key, moves: [[-1, move], [0, 'm']], extra: { dice: { seed, commitment, contributions: ['x'] } } };
     const chances = [{ move, outcomes }];
-    expect((await verify(record, [], commitment, chances)).good).toBe(true);
-    expect((await verify(record, [], 'other', chances)).key).toBe('web-dice-other-seed');
-    expect((await verify({ ...record, seed: 'other' }, [], commitment, chances)).key).toBe('web-dice-other-key');
+    expect((await verify(record, [], sealed, chances)).good).toBe(true);
+    expect((await verify(record, [], { ...sealed, commitment: 'other' }, chances)).key).toBe('web-dice-other-seed');
+    expect((await verify({ ...record, seed: 'other' }, [], sealed, chances)).key).toBe('web-dice-other-key');
+    expect((await verify(record, [], { ...sealed, parts: ['x', 'y'] }, chances)).key).toBe('web-dice-other-part');
+    expect((await verify(record, [], null, chances)).key).toBe('web-dice-good-unseen');
     const wrong = ['a', 'b', 'c'].find((one) => one !== move)!;
-    expect((await verify({ ...record, moves: [[-1, wrong]] }, [], commitment, chances)).key).toBe('web-dice-other-roll');
+    expect((await verify({ ...record, moves: [[-1, wrong]] }, [], sealed, chances)).key).toBe('web-dice-other-roll');
   });
 
   it('checks every roll, and that it is the one that was shown', async () => {
@@ -45,7 +48,7 @@ describe('the proof of the dice', () => {
     const chances = due.map((move) => ({ move, outcomes }));
     const shown = (moves: (string | null)[]) => moves.map((move, n) => ({ number: n + 3, kind: 'move', at: 0, seat: -1, move }));
     const check = (moves: string[], seen: (string | null)[]) =>
-      verify({ ...record, moves: rolled(moves) }, shown(seen), SEED_COMMITMENT, chances);
+      verify({ ...record, moves: rolled(moves) }, shown(seen), SEALED, chances);
     expect(await check(due, due)).toEqual({ good: true, key: 'web-dice-good', values: { rolls: 5 } });
     expect((await check(due, [null, null, ...due.slice(2)])).good).toBe(true);
     for (const n of due.keys()) {
@@ -56,7 +59,7 @@ describe('the proof of the dice', () => {
     }
     expect((await check(due.slice(1), [])).key).toBe('web-dice-missing');
     const secret = { ...record, extra: { dice: { ...dice, seed: null } } };
-    expect((await verify(secret, [], SEED_COMMITMENT, chances)).key).toBe('web-dice-secret');
+    expect((await verify(secret, [], SEALED, chances)).key).toBe('web-dice-secret');
   });
 });
 
@@ -64,3 +67,4 @@ const PYTHON_SIX = [4, 4, 3, 1, 4, 3];
 const PYTHON_EIGHTY_ONE = [43, 22, 0, 58];
 const PYTHON_KEY = '19c56e0276f5d0a03fc094fe59ed2b724e3354ea5a392afba6b034fc6788caee';
 const SEED_COMMITMENT = '271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a';
+const SEALED = { commitment: SEED_COMMITMENT, parts: [''] };

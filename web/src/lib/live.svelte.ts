@@ -8,6 +8,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Clock, Event, Refusal, State, Summary } from './api';
+import { seal } from './sealed';
 
 const DETAIL = 'full';
 const RESEND = 2000;
@@ -61,7 +62,10 @@ export class Watched {
       return true;
     }
     this.number = this.events.at(-1)?.number ?? message.number ?? 0;
-    if (message.info) this.info = message.info;
+    if (message.info) {
+      this.info = message.info;
+      if (message.info.status !== 'over') seal(this.match, message.info.commitment);
+    }
     if (message.states.length > 0) this.states = message.states;
     this.clocks = message.clocks;
     this.told = Date.now();

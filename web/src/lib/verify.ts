@@ -6,6 +6,7 @@
 
 import type { Chance, Event } from './api';
 import type { Values } from './scene';
+import type { Sealed } from './sealed';
 
 export interface Verdict {
   good: boolean;
@@ -62,19 +63,25 @@ interface Evidence {
   contributions: string[];
 }
 
-/** Whether a finished match rolled what it had to. `events` is what this page saw of it. */
+/**
+ * Whether a finished match rolled what it had to. `events` is what this page saw of it, and `sealed`
+ * what this browser kept from before the first roll.
+ */
 export async function verify(
   record: Record<string, unknown>,
   events: Event[],
-  committed: string,
+  sealed: Sealed | null,
   chances: Chance[],
 ): Promise<Verdict> {
   const bad = (key: string, values: Values = {}): Verdict => ({ good: false, key, values });
+  // Browsers have it on https and on the machine itself only.
+  if (!crypto.subtle) return bad('web-dice-insecure');
   const dice = (record.extra as { dice?: Evidence } | undefined)?.dice;
   if (!dice) return bad('web-dice-missing');
   if (!dice.seed) return bad('web-dice-secret');
-  if ((await sha256(dice.seed)) !== committed) return bad('web-dice-other-seed');
+  if ((await sha256(dice.seed)) !== (sealed?.commitment ?? dice.commitment)) return bad('web-dice-other-seed');
   const given = events.find((event) => event.kind === 'started')?.contributions ?? dice.contributions;
+  if (sealed?.parts.some((part) => !given.includes(part))) return bad('web-dice-other-part');
   const key = await keyOf(dice.seed, given);
   if (key !== record.seed) return bad('web-dice-other-key');
   const rolled = (record.moves as [number, string][]).filter(([seat]) => seat < 0);
@@ -89,5 +96,5 @@ export async function verify(
     const shown = seen[n]?.move ?? move;
     if (move !== due || shown !== due) return bad('web-dice-other-roll', { number: n + 1, move: shown });
   }
-  return { good: true, key: 'web-dice-good', values: { rolls: rolled.length } };
+  return { good: true, key: sealed ? 'web-dice-good' : 'web-dice-good-unseen', values: { rolls: rolled.length } };
 }

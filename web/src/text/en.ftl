@@ -177,6 +177,13 @@ web-dice-good = Chance was fair: the seed is the one that was sealed before the 
     [one] the one roll or draw follows from it.
    *[other] all { $rolls } rolls or draws follow from it.
 }
+web-dice-good-unseen = { $rolls ->
+    [0] There was nothing to roll or to draw.
+    [one] The one roll or draw follows from the seed.
+   *[other] All { $rolls } rolls or draws follow from the seed.
+} That the seed was sealed before the game, this browser cannot tell: it was not there.
+web-dice-other-part = Your part of the dice is not among those that were used: it came too late, or it was left out!
+web-dice-insecure = Browsers verify on a secure connection (https) only. Download the game, and run: musivum verify FILE
 web-dice-secret = The seed of a daily challenge is told when its day is over; then the dice can be verified.
 web-dice-missing = The record does not say how the dice were made.
 web-dice-other-seed = The seed is not the one that was sealed before the game!

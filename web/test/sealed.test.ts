@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+function browser(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  } as Storage;
+}
+
+describe('what was sealed', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', browser());
+  });
+
+  it('is what was told first, whatever is told later, and survives the page', async () => {
+    const first = await import('../src/lib/sealed');
+    first.seal('m', 'early');
+    first.gave('m', 'ours');
+    first.seal('m', 'late');
+    first.gave('m', 'more');
+    vi.resetModules();
+    const later = await import('../src/lib/sealed');
+    expect(later.sealed('m')).toEqual({ commitment: 'early', parts: ['ours', 'more'] });
+    later.gave('m', 'other', true);
+    expect(later.sealed('m')?.parts).toEqual(['other']);
+    expect(later.sealed('other')).toBeNull();
+  });
+
+  it('is forgotten for the oldest of very many matches only', async () => {
+    const { seal, sealed } = await import('../src/lib/sealed');
+    for (let n = 0; n <= 200; n++) seal(`m${n}`, `c${n}`);
+    expect(sealed('m0')).toBeNull();
+    expect(sealed('m1')?.commitment).toBe('c1');
+    expect(sealed('m200')?.commitment).toBe('c200');
+  });
+
+  it('is known until the page is left where a browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { seal, sealed } = await import('../src/lib/sealed');
+    seal('m', 'c');
+    expect(sealed('m')?.commitment).toBe('c');
+  });
+});
