@@ -3,7 +3,7 @@
     pip install "musivum[gymnasium]" sb3-contrib
     python examples/ppo_mosaix_solo.py --minutes 5
 
-Musivum's environment has 50,444 actions: 402 formations to build and 50,040 ways to write them. But
+Musivum's environment has 53,417 actions: 402 formations to build and 53,013 ways to write them. But
 to build and then to write is to put four dice somewhere on the grid. So `MarkByMark` lets the
 network do just that, one symbol on one cell after the other: 147 actions, and one more for "that is
 all, the rest hangs over the edge". It allows what the game allows, but never ends the game early,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import musivum
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 LEARNING = ROOT / "examples" / "ppo_mosaix_solo.py"
@@ -23,6 +25,23 @@ EXAMPLES = [
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_the_example_runs(code: str) -> None:
     exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+def test_the_numbers_of_actions_are_the_engine_s() -> None:
+    page = (DOCS / "actions.md").read_text(encoding="utf-8")
+    said = dict(re.findall(r"\(`(\w+)`\), ([\d,]+) numbers", page))
+    assert set(said) == {"mosaix", "galilee", "mozaa"}
+    for name, number in said.items():
+        assert int(number.replace(",", "")) == musivum.load(name).actions
+    alone = musivum.load("mosaix", players=1)
+    rows = re.findall(
+        r"^\| (\d+) … (\d+) \| `(build|write)|^\| (\d+) \| solo only: `(end)`", page, re.M
+    )
+    assert len(rows) == 3
+    for first, last, word, one, end in rows:
+        for number in (first, last) if word else (one,):
+            assert alone.write(int(number)).split()[0] == (word or end)
+    assert int(rows[-1][3]) == alone.actions - 2, "and then the pass"
 
 
 @pytest.mark.parametrize(
