@@ -99,6 +99,17 @@ def test_undo_never_reaches_behind_another_person_or_revealed_dice() -> None:
     assert caught.value.key == "undo-chance"
 
 
+def test_undo_never_reaches_behind_a_card_that_was_hidden() -> None:
+    """Near the end of Mozaa nobody draws any more, so no chance comes between two moves."""
+    match = Match(load("mozaa", players=2), seed=3, players=[None, "random"])
+    while [seat for seat, _ in match.moves[-2:]] != [0, 1]:
+        if not match.step():
+            match.play(match.state.legal(0)[0], 0)
+    with pytest.raises(IllegalMove) as caught:
+        match.undo(0)
+    assert caught.value.key == "undo-hidden"
+
+
 def test_passes_of_one_who_can_do_nothing_are_played_by_the_match() -> None:
     passes = 0
     for seed in range(30):

@@ -343,7 +343,7 @@ def test_nothing_is_taken_back_once_a_hidden_card_was_played_since() -> None:
         draft.bot_play(seat, str(draft.ledger.state.legal(seat)[0]))
     with pytest.raises(MusivumError) as caught:
         Draft(draft.ledger, 1000).take_back(0, None)
-    assert caught.value.key == "server-back-hidden"
+    assert caught.value.key == "undo-hidden"
 
 
 # Limits

@@ -11,7 +11,7 @@ import pytest
 
 from musivum.core.errors import IllegalMove
 from musivum.core.game import CHANCE, Game, Move, State
-from musivum.server import sight
+from musivum.core.match import known
 from musivum.server.app import catalogue, load
 from musivum.server.draft import Draft, problem
 from musivum.server.guests import Guest
@@ -202,8 +202,7 @@ def test_no_byte_depends_on_what_a_seat_cannot_know(
         await world.start()
         await world.happen(script)
         ledger = world.live.ledger
-        known = sight.known_state(ledger.state, watcher)
-        moves = tried(ledger.game, known, random.Random(seed))
+        moves = tried(ledger.game, known(ledger.state, watcher), random.Random(seed))
         judged.clear()
         caplog.clear()
         caplog.set_level("DEBUG", "musivum")

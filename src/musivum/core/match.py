@@ -56,6 +56,38 @@ def roll(state: State, dice: Dice, number: int) -> Move:
     return state.game.action(int(indices[int((weights.cumsum() <= thrown).sum())]))
 
 
+def known(state: State, seat: int) -> State:
+    """The position as far as a seat knows it: what its moves are judged by."""
+    array = state.array
+    state.game.KERNELS.redact(state.game.tables, array, seat)
+    return State(state.game, array)
+
+
+def before_last(
+    seat: int,
+    moves: Sequence[tuple[int, Move | str]],
+    states: Sequence[State],
+    person: Callable[[int], str | None],
+) -> int:
+    """How many moves stand when a seat takes its last one back, and what bots answered.
+
+    Never past chance, never past another person (``person`` names who sits somewhere, None for a
+    bot), and never once a card came to light that had been hidden from the seat.
+    """
+    for number in reversed(range(len(moves))):
+        mover, move = moves[number]
+        if mover == seat and str(move) != PASS:
+            return number
+        if mover == CHANCE:
+            raise IllegalMove("undo-chance", seat=seat)
+        name = person(mover)
+        if mover != seat and name is not None:
+            raise IllegalMove("undo-person", seat=seat, name=name)
+        if (known(states[number], seat).array != states[number].array).any():
+            raise IllegalMove("undo-hidden", seat=seat)
+    raise IllegalMove("undo-nothing", seat=seat)
+
+
 class Match:
     """One game between players, from start to end.
 
@@ -169,17 +201,16 @@ class Match:
 
         Never across another person's move, and never once dice or cards were revealed since.
         """
-        for number in reversed(range(len(self._moves))):
-            mover, move = self._moves[number]
-            if mover == seat and str(move) != PASS:
-                del self._moves[number:]
-                del self._states[number + 1 :]
-                return move
-            if mover == CHANCE:
-                raise IllegalMove("undo-chance", seat=seat)
-            if mover != seat and self._players[mover] is None:
-                raise IllegalMove("undo-person", seat=seat, name=self.names[mover])
-        raise IllegalMove("undo-nothing", seat=seat)
+        number = before_last(
+            seat,
+            self._moves,
+            self._states,
+            lambda other: self.names[other] if self._players[other] is None else None,
+        )
+        _, move = self._moves[number]
+        del self._moves[number:]
+        del self._states[number + 1 :]
+        return move
 
     def record(self) -> Record:
         """The match as a record, finished or not."""

@@ -11,7 +11,7 @@ from typing import Any
 from musivum.core import fair
 from musivum.core.errors import IllegalMove, MusivumError
 from musivum.core.game import CHANCE, Outcome
-from musivum.core.match import PASS, forced_pass, roll
+from musivum.core.match import PASS, before_last, forced_pass, known, roll
 from musivum.server import sight
 from musivum.server.errors import Conflict, Forbidden, Refused
 from musivum.server.ledger import OPEN, OVER, PLAYING, READY, Event, Ledger
@@ -116,8 +116,7 @@ class Draft:
             raise Conflict("server-stale-turn", turn=turn, now=ledger.turns[seat])
         game = ledger.game
         move = game.move(text)
-        known = sight.known_state(ledger.state, seat)
-        error = known.why(move, seat)
+        error = known(ledger.state, seat).why(move, seat)
         if error is not None:
             raise error
         data = self._clocked(seat, lag)
@@ -175,10 +174,9 @@ class Draft:
                 self.time_out(seat)
 
     def take_back(self, seat: int, action: str | None) -> None:
-        """Take back a seat's last move, and all that came after it.
+        """Take back a seat's last move, and all that came after it; see ``before_last``.
 
-        Never past chance, never past what someone else did by their own will, never once a hidden
-        card came to light, and never where a clock runs: time does not come back.
+        Never where another person plays, and never where a clock runs: time does not come back.
         """
         ledger = self._playing(seat)
         guest = ledger.seats[seat].guest
@@ -189,18 +187,14 @@ class Draft:
         states = [ledger.game.start()]
         for mover, move in ledger.moves:
             states.append(states[-1].play(move, mover))
-        for number in reversed(range(len(ledger.moves))):
-            mover, move = ledger.moves[number]
-            if mover == seat and move != PASS:
-                self.add("back", seat=seat, moves=number, **_named(action))
-                return
-            if mover == CHANCE:
-                raise IllegalMove("undo-chance", seat=seat)
-            if mover != seat and ledger.seats[mover].kind == "person":
-                raise IllegalMove("undo-person", seat=seat, name=ledger.seats[mover].name)
-            if sight.hides(states[number], seat):
-                raise Conflict("server-back-hidden")
-        raise IllegalMove("undo-nothing", seat=seat)
+        seats = ledger.seats
+        number = before_last(
+            seat,
+            ledger.moves,
+            states,
+            lambda other: seats[other].name if seats[other].kind == "person" else None,
+        )
+        self.add("back", seat=seat, moves=number, **_named(action))
 
     def end(self, outcome: dict[str, Any]) -> None:
         """The match is over; its seed is revealed, unless others still play with it."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, select
 from musivum.core import fair
 from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
+from musivum.core.match import known
 from musivum.core.record import Record
 from musivum.server import metrics, sight, tables
 from musivum.server.bots import Thinkers
@@ -322,7 +323,7 @@ class Matches:
         if ledger.status != PLAYING:
             raise Conflict("server-not-playing", status=ledger.status)
         try:
-            return sight.known_state(ledger.state, seat).why(text, seat)
+            return known(ledger.state, seat).why(text, seat)
         except NotationError as error:
             return error
 

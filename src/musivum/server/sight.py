@@ -11,7 +11,7 @@ from typing import Any
 
 from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
-from musivum.core.game import CHANCE, Game, Outcome, State, View
+from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record
 from musivum.server.ledger import OVER, Event, Ledger
 
@@ -120,18 +120,6 @@ def view_of(ledger: Ledger, seat: int | None) -> View:
     if ledger.outcome is not None:
         view |= {"awaiting": [], "outcome": ledger.outcome}
     return view
-
-
-def known_state(state: State, seat: int) -> State:
-    """The position as far as a seat knows it: what its moves are judged by."""
-    array = state.array
-    state.game.KERNELS.redact(state.game.tables, array, seat)
-    return State(state.game, array)
-
-
-def hides(state: State, seat: int) -> bool:
-    """Whether anything in a position is hidden from a seat."""
-    return bool((known_state(state, seat).array != state.array).any())
 
 
 def record(ledger: Ledger, seed: str | None) -> Record:

@@ -45,6 +45,7 @@ player-illegal = { $name } on seat { $seat } answered with something that is no 
 
 undo-chance = dice or cards were revealed since your last move, so it stands
 undo-person = { $name } has moved since, so your move stands
+undo-hidden = hidden cards were played since, so your move stands
 undo-nothing = you have made no move that could be taken back
 
 # What every scene says
@@ -93,7 +94,6 @@ server-contribution = a contribution is 1 to 64 letters, digits, “_” or “-
 server-contributed = seat { $seat } has contributed already
 server-back-persons = moves can be taken back only where all other seats are bots’ or yours
 server-back-clock = where a clock runs, no move is taken back
-server-back-hidden = hidden cards were played since, so your move stands
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it
 server-name = a name is 1 to 30 visible characters
 server-link = this link is not known, was used already, or is too old; make a new one on the other device
