@@ -36,6 +36,16 @@ def test_the_command_plays_and_says_who_is_stronger(tmp_path: Path) -> None:
     assert all(file.stat().st_size for file in files)
 
 
+def test_games_by_other_rules_are_not_played_again(played: Path, tmp_path: Path) -> None:
+    header, *games = played.read_text().splitlines()
+    path = tmp_path / "old.jsonl"
+    path.write_text("\n".join([json.dumps(json.loads(header) | {"rules": 99}), *games]) + "\n")
+    done = say("results", str(path), "--verify", "1", "--jobs", "1")
+    assert done.exit_code != 0
+    assert "version 99 of the rules of steere" in str(done.exception)
+    assert say("results", str(path)).exit_code == 0, "what they say can still be read"
+
+
 def test_alone_the_mean_and_the_targets_of_the_rulebook_are_said(tmp_path: Path) -> None:
     plot = tmp_path / "champion.svg"
     words = ("arena", "mosaix", "random", "expert", "--option", "players=1", "--jobs", "1")
@@ -54,7 +64,9 @@ def test_a_file_says_again_what_was_said(played: Path) -> None:
 
 
 def test_verifying_replays_games_and_notices_what_was_changed(played: Path, tmp_path: Path) -> None:
-    done = say("results", str(played), "--verify", "4", "--jobs", "1")
+    page = tmp_path / "page.html"
+    done = say("results", str(played), "--verify", "4", "--jobs", "1", "--report", str(page))
+    assert page.stat().st_size, "what else was asked for is not forgotten"
     assert done.exit_code == 0, done.output
     assert "All 4 games" in done.output
     lines = played.read_text().splitlines()

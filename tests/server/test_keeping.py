@@ -399,6 +399,7 @@ def test_a_record_proves_its_dice() -> None:
     ("change", "key"),
     [
         ({"seed": "cd" * 32}, "fair-commitment"),
+        ({"seed": "\ud800"}, "fair-commitment"),
         ({"seed": None}, "fair-secret"),
         ({"contributions": ["other"]}, "fair-key"),
         ({"contributions": []}, "fair-contributions"),

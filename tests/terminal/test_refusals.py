@@ -150,7 +150,7 @@ def test_a_bad_record_cannot_be_played_on(tmp_path: Path) -> None:
         (b"", "this is not JSON"),
         (b"{", "this is not JSON"),
         (b"[1, 2]", "this is not a record"),
-        (b"\xff\xfe\x00", "this is not JSON: not UTF-8"),
+        (b"\xff\xfe\x00", "this is not JSON: it is not text in UTF-8"),
         (b"[" * 100_000, "nested too deeply"),
         (b"9" * 5000, "this is not JSON"),
         (b" " * 4_000_001, "too large for a record"),

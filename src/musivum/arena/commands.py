@@ -98,15 +98,19 @@ def results(
     with _understood():
         alone = all(len(game["bots"]) == 1 for game in games)
         _check_outputs(file, report, parquet, plot, alone)
-    targets = load(header.game, **header.options).TARGETS
+    played = load(header.game, **header.options)
+    targets = played.TARGETS
+    if verify and header.rules != played.RULES_VERSION:
+        known = {"game": header.game, "known": played.RULES_VERSION}
+        raise RecordError("arena-rules", rules=header.rules, **known)
     met = dict.fromkeys(bot for game in games for bot in game["bots"])
     bots = [bot for bot in names() if bot in met] + [bot for bot in met if bot not in names()]
     console = _console()
     with _interruptible(console, say("arena-stopped")):
         if verify:
             _verify(console, file, header, games, verify, jobs or os.cpu_count() or 1)
-            return
-        _tell(console, header, bots, games, targets)
+        else:
+            _tell(console, header, bots, games, targets)
         _write(console, header, bots, games, targets, report, parquet, plot)
 
 
@@ -167,7 +171,9 @@ def conform(
     from musivum import Match, load
     from musivum.bots.outside import Outside
 
-    loaded, moves = load(game), 0
+    with _understood():
+        loaded = load(game)
+    moves = 0
     for seed in range(games):
         with Outside(command, loaded) as program:
             moves += len(Match(loaded, seed, [program] * loaded.players).run().moves)

@@ -93,7 +93,7 @@ def _proven_key(record: "Record", seats: int) -> str:
     given = dice.get("contributions")
     if seed is None:
         raise RecordError("fair-secret")
-    if not isinstance(seed, str) or commitment(seed) != committed:
+    if not isinstance(seed, str) or not seed.isascii() or commitment(seed) != committed:
         raise RecordError("fair-commitment", commitment=committed)
     if not _contributions(given, seats):
         raise RecordError("fair-contributions", seats=seats)

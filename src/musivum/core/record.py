@@ -59,7 +59,7 @@ class Record:
         except ValueError as error:
             raise RecordError("record-json", problem=str(error)) from None
         except RecursionError:
-            raise RecordError("record-json", problem="nested too deeply") from None
+            raise RecordError("record-deep") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("record-format", format=FORMAT)
         if data.get("version") != VERSION:
@@ -92,7 +92,7 @@ class Record:
         except OSError as error:
             raise RecordError("record-file", path=path, problem=error.strerror or "") from None
         except UnicodeDecodeError:
-            raise RecordError("record-json", problem="not UTF-8") from None
+            raise RecordError("record-encoding") from None
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""

@@ -4,7 +4,6 @@ Answers of some size are ``JSONResponse`` at once: FastAPI would walk through a 
 before it writes it.
 """
 
-import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -363,8 +362,3 @@ metrics_router = APIRouter()
 async def metrics() -> Response:
     """Counters and measurements, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def openapi_text(app: Any) -> str:
-    """The OpenAPI description, for whoever builds a client."""
-    return json.dumps(app.openapi(), indent=2, sort_keys=True)

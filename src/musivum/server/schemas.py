@@ -1,6 +1,6 @@
 """The bodies of requests, as the protocol names them. Unknown fields are refused."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -191,5 +191,3 @@ class Pong(Message):
 AnyMessage = Annotated[
     Watch | Leave | LivePlay | LiveAct | LiveContribute | Pong, Field(discriminator="do")
 ]
-
-Json = dict[str, Any]

@@ -4,7 +4,6 @@ game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
 option-value = { $game } cannot be played with { $option }={ $value }; { $option } is { $allowed }
 option-own = own
-option-players = { $game } is for { $allowed } players, not { $value }
 
 notation-literal = column { $column }: “{ $literal }” should stand here, not “{ $found }”
 notation-letter = column { $column }: one of { $letters } should stand here, not “{ $found }”
@@ -26,6 +25,8 @@ illegal-other-game = { $move } is a move of another game or of other options
 chance-not-awaited = no dice or cards are awaited here; the game waits for { $awaited }
 view-other-game = this view is of { $other } or of other options, not of { $game } as it was loaded
 
+record-deep = this is not JSON that can be read: it is nested too deeply
+record-encoding = this is not JSON: it is not text in UTF-8
 record-json = this is not JSON: { $problem }
 record-format = this is not a record: its “format” should be “{ $format }”
 record-version = this record has version { $version }; this program reads version { $known }
@@ -51,7 +52,6 @@ undo-nothing = you have made no move that could be taken back
 # What every scene says
 
 scene-pass = Pass
-scene-seat = Seat { $seat }
 
 # Dice that can be checked (musivum verify)
 
@@ -361,6 +361,7 @@ arena-verified = { $number ->
 arena-differs = seed { $seed }, { $bots }: the file says { $claimed }, but now it is { $found }
 arena-outcome = { $scores } (winning seats: { $winners })
 arena-outcome-full = { $scores } (winning seats: { $winners }; { $reason }; { $moves } moves)
+arena-rules = these games were played by version { $rules } of the rules of { $game }; this program has version { $known } and cannot play them again
 arena-unverified = { $wrong } of { $number } games ended otherwise: other bots, other rules, or another hand on the file
 arena-nothing-to-verify = { $path } holds no game that could be played again
 arena-anchor = Ratings are on the Elo scale, { $bot } being 0; in brackets the 95 % interval.
