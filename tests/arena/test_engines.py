@@ -98,10 +98,20 @@ def arena(*words: str) -> "subprocess.Popen[str]":
 
 
 SLEEPS = """
-import time
+import os, pathlib, time
+with pathlib.Path(__file__).with_suffix(".pids").open("a") as file:
+    print(os.getpid(), file=file)
 print('{"type": "ready"}', flush=True)
 time.sleep(60)
 """
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_finished(tmp_path: Path) -> None:
@@ -126,6 +136,12 @@ def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_finished(tmp_path: Pat
     games = read(path)[1]
     assert games
     assert not any(sleeper in game["bots"] for game in games), "it was not its fault"
+    pids = [int(pid) for pid in (tmp_path / "sleeps.pids").read_text().split()]
+    assert pids
+    until = time.monotonic() + 10
+    while time.monotonic() < until and any(map(is_alive, pids)):
+        time.sleep(0.05)
+    assert not any(map(is_alive, pids)), "no program of a bot is left behind"
 
 
 def test_ray_gives_the_same_games_as_processes(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ def test_the_reference_bot_plays_a_whole_game() -> None:
         ("time.sleep(60)", "outside-late"),
         ("print('hello', flush=True)", "outside-nonsense"),
         ("print('[1]', flush=True)", "outside-nonsense"),
+        ("print('[' * 60000, flush=True)", "outside-nonsense"),
         ('print(\'{"type": "move", "id": 99, "move": "a1"}\', flush=True)', "outside-id"),
         ('print(\'{"type": "move", "id": 1, "move": "z9"}\', flush=True)', "outside-illegal"),
         ('print(\'{"type": "move", "id": 1, "move": [1]}\', flush=True)', "outside-illegal"),

@@ -103,6 +103,18 @@ def test_the_reward_of_a_solo_game_adds_up_to_its_score() -> None:
         assert info["scores"] == (info["return"],) == (sum(reward for _, reward in log),)
 
 
+@pytest.mark.parametrize("name", musivum.games())
+def test_the_reward_adds_up_to_the_score_on_every_seat(name: str) -> None:
+    """Also what was given before a seat's first move, such as Galilee's majority."""
+    players = 2 if name == "steere" else 3
+    options: dict[str, Any] = {} if name == "steere" else {"players": players}
+    for seat in range(players):
+        env = MusivumEnv(name, seat=seat, reward="score", opponents="random", **options)
+        env.reset(seed=3)
+        log, info = play(env, np.random.default_rng(1))
+        assert info["scores"][seat] == info["return"] == sum(reward for _, reward in log)
+
+
 def test_an_illegal_action_loses_raises_or_is_replaced() -> None:
     env = MusivumEnv("steere", side=3, opponents="random")
     env.reset(seed=1)

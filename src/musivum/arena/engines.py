@@ -5,6 +5,7 @@ same from all engines, since a game follows from its task alone.
 """
 
 import os
+import signal
 import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
@@ -122,6 +123,8 @@ class _Worker:
         self.connection, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=_work, args=(theirs,), daemon=False)
         self.process.start()
+        self.gone = False
+        """Whether it has ended, so that its number may be another's."""
         theirs.close()
         self.give(task, life)
 
@@ -146,11 +149,17 @@ class _Worker:
         """Let it go."""
         self.connection.close()
         self.process.join()
+        self.gone = True
 
     def kill(self) -> None:
-        """Stop it, whatever it does."""
+        """Stop it, whatever it does, and the bots' programs that it has started."""
         self.connection.close()
+        pid = None if self.gone else self.process.pid
+        if pid is not None and hasattr(os, "killpg"):
+            with suppress(ProcessLookupError):  # it has no group of its own yet
+                os.killpg(pid, signal.SIGKILL)
         self.process.kill()
+        self.gone = True
         self.process.join()
 
 

@@ -223,7 +223,8 @@ def seats(games: Sequence[Result]) -> list[Seat]:
     found = []
     for seat in range(len(sets[0][0]["bots"])):
         shares = [
-            sum((seat in game["winners"]) / len(game["winners"]) for game in group) / len(group)
+            sum((seat in game["winners"]) / max(1, len(game["winners"])) for game in group)
+            / len(group)
             for group in sets
         ]
         found.append(Seat(seat, _mean(shares), *interval(shares)))

@@ -80,7 +80,7 @@ def _parse(path: Path, data: bytes) -> tuple[Header, list[Result], int]:
 
 
 def _header(path: Path, line: bytes) -> Header:
-    with suppress(ValueError, KeyError, TypeError):
+    with suppress(ValueError, KeyError, TypeError, RecursionError):
         data = json.loads(line)
         if data["format"] == FORMAT and data["version"] == VERSION:
             return Header(str(data["game"]), int(data["rules"]), dict(data["options"]))
@@ -91,7 +91,7 @@ def _game(line: bytes) -> Result | None:
     """The game of a line; None if it is none."""
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(data, dict) or not isinstance(data.get("bots"), list):
         return None

@@ -116,7 +116,7 @@ class Outside:
             raise self._fault("outside-ended")
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # the latter from brackets within brackets
             data = None
         if not isinstance(data, dict) or data.get("type") != kind:
             said = line[:80].decode(errors="replace").strip()

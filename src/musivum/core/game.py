@@ -15,6 +15,7 @@ from musivum.core.errors import IllegalMove, MusivumError, NotationError, Option
 from musivum.core.move import Move, Moves
 from musivum.core.option import Option
 from musivum.core.scene import Scene
+from musivum.core.words import say
 
 if TYPE_CHECKING:
     from musivum.core.policy import Policy
@@ -454,10 +455,11 @@ def _state(game: Game, data: bytes) -> State:
 
 def _listed(seats: frozenset[int]) -> str:
     """The awaited seats, for a message."""
-    return (
-        ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in sorted(seats))
-        or "nobody"
-    )
+    told = [
+        say("illegal-awaited-chance") if seat == CHANCE else say("illegal-awaited-seat", seat=seat)
+        for seat in sorted(seats)
+    ]
+    return ", ".join(told) or say("illegal-awaited-nobody")
 
 
 __all__ = [

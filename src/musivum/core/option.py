@@ -56,8 +56,8 @@ class Option:
         values = self.allowed or ()
         numbers = [value for value in values if type(value) is int]
         if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return f"{numbers[0]} to {numbers[-1]}"
-        return " or ".join(
+            return say("option-range", first=numbers[0], last=numbers[-1])
+        return f" {say('option-or')} ".join(
             str(value).lower() if type(value) is bool else str(value) for value in values
         )
 

@@ -1,9 +1,5 @@
 """Boards of square cells, numbered row by row, as neighbour lists and masks."""
 
-import numpy as np
-
-from musivum.core.compiled import Ints
-
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """North, east, south, west, as steps in row and column."""
 
@@ -23,9 +19,3 @@ def neighbours(rows: int, columns: int) -> list[list[int]]:
         for row in range(rows)
         for column in range(columns)
     ]
-
-
-def neighbour_masks(rows: int, columns: int) -> Ints:
-    """For every cell of a board of at most 63 cells the cells beside it, as bits."""
-    masks = [sum(1 << near for near in cells) for cells in neighbours(rows, columns)]
-    return np.array(masks, dtype=np.int64)

@@ -101,6 +101,8 @@ class MusivumEnv(Env):
         """The seats that play at random, as bits."""
         self._bots: dict[int, Callable[[View, int], Move | str] | None] = {}
         self._return = 0.0
+        self._owed = 0.0
+        """What this seat was given before its first move; it comes with the first reward."""
         self._over = True
         count = self.table.actions
         planes = spaces.Box(-1, 1, self.table.seen.shape, np.float32)
@@ -133,10 +135,10 @@ class MusivumEnv(Env):
         self._over = False
         self._bots = {seat: self._bot(player) for seat, player in self.opponents.items()}
         self.episode.reset(seed)
-        self._answer()
+        self._owed = self._answer()
         while not self.episode.mask:  # The others ended it before this seat had a choice.
             self.episode.reset()
-            self._answer()
+            self._owed = self._answer()
         info: dict[str, Any] = {}
         return self._look(info), info
 
@@ -153,10 +155,12 @@ class MusivumEnv(Env):
             info["illegal"] = str(error)
             if self.illegal == "lose":
                 self._over = True
-                info["return"] = self._return + LOST
-                return self._look(info), LOST, True, False, info
+                lost = LOST + self._owed
+                info["return"] = self._return + lost
+                return self._look(info), lost, True, False, info
             self.episode.step(self.seat, self.episode.random(self.seat))
-        reward = self.episode.reward_of(self.seat) + self._answer()
+        reward = self._owed + self.episode.reward_of(self.seat) + self._answer()
+        self._owed = 0.0
         self._return += reward
         self._over = not self.episode.mask
         if self._over:

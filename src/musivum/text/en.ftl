@@ -3,6 +3,8 @@
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
 option-value = { $game } cannot be played with { $option }={ $value }; { $option } is { $allowed }
+option-or = or
+option-range = { $first } to { $last }
 option-own = own
 
 notation-literal = column { $column }: “{ $literal }” should stand here, not “{ $found }”
@@ -16,6 +18,9 @@ notation-type = a move is a text such as “{ $example }”, not { $type }
 action-range = { $game } has actions 0 to { $last }, not { $index }
 
 illegal-over = the game is over, nothing can be played any more
+illegal-awaited-chance = chance
+illegal-awaited-nobody = nobody
+illegal-awaited-seat = seat { $seat }
 illegal-not-awaited = it is not seat { $seat }’s turn; the game waits for { $awaited }
 illegal-no-seat = { $seat } is no seat of this game; there are { $allowed }
 illegal-seat-needed = several seats may move now ({ $awaited }); say which one moves
