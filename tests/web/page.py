@@ -130,7 +130,13 @@ class Person:
 
     def _build(self, frames: int) -> None:
         """Any shape that is open, and dice swapped until the page can build it."""
-        if frames:
+        if frames and self.keyboard:
+            self._tab_to("document.activeElement?.matches('button.frame')")
+            for _ in range(self.rng.randrange(frames)):
+                self.page.keyboard.press("ArrowRight")
+            checked = "document.activeElement?.getAttribute('aria-checked') === 'true'"
+            assert self.page.evaluate(checked), "arrows choose, as they do among radio buttons"
+        elif frames:
             self._press(f"button.frame:not(:disabled) >> nth={self.rng.randrange(frames)}")
         build = self.page.locator(".bench button.main")
         for _ in range(8):

@@ -107,6 +107,11 @@ def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Ope
     expect(page.get_by_text("+1 by this move")).to_be_visible()
     expect(page.locator("path.outline:not(.under)")).to_have_count(1)
     assert "step=1" in page.url
+    # What belongs to the browser, or to the board, is no step.
+    page.keyboard.press("Control+ArrowRight")
+    page.locator("[data-cell][tabindex='0']").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert "step=1" in page.url
     other = open_page()
     other.goto(page.url)
     expect(other.locator("[data-cell][aria-label*='tile']")).to_have_count(1, timeout=PATIENCE)
@@ -232,3 +237,21 @@ def test_the_whole_client_is_light(client: None) -> None:  # noqa: ARG001
         file for file in Path(STATIC).rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")
     ]
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < FIRST_LOAD
+
+
+def test_every_page_has_a_name_and_begins_at_its_beginning(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/")
+    for link, title in (("Tables", "Tables · Musivum"), ("Rules", "Rules · Musivum")):
+        page.get_by_role("link", name=link, exact=True).first.click()
+        expect(page).to_have_title(title)
+        assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_the_way_past_the_header_keeps_an_invitation(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/link#secret")
+    page.get_by_role("link", name="To the content").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "content"
+    assert page.url.endswith("/link#secret")

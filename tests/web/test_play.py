@@ -205,5 +205,5 @@ def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> N
     assert told is not None
     person.page.locator(".bench button.main").click()
     expect(person.page.locator("p[aria-live=polite]")).to_have_text(
-        re.compile(f": {re.escape(told[1])}$")
+        re.compile(f": {re.escape(told[1])}. Write the formation")
     )

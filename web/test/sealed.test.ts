@@ -28,6 +28,17 @@ describe('what was sealed', () => {
     expect(later.sealed('other')).toBeNull();
   });
 
+  it('is not lost when two pages keep something each', async () => {
+    const one = await import('../src/lib/sealed');
+    one.seal('a', 'first');
+    vi.resetModules();
+    const other = await import('../src/lib/sealed');
+    other.seal('b', 'second');
+    one.gave('a', 'ours');
+    expect(other.sealed('b')?.commitment).toBe('second');
+    expect(other.sealed('a')?.parts).toEqual(['ours']);
+  });
+
   it('is forgotten for the oldest of very many matches only', async () => {
     const { seal, sealed } = await import('../src/lib/sealed');
     for (let n = 0; n <= 200; n++) seal(`m${n}`, `c${n}`);

@@ -5,7 +5,7 @@
  * move, or a question. No rule is known here: the scene says what can be clicked.
  */
 
-import type { Leaf, Piece, Place, Scene, Step, Turn } from './scene';
+import type { Leaf, Scene, Step, Turn } from './scene';
 
 export interface Hand {
   scene: Scene;
@@ -147,11 +147,6 @@ export function back(hand: Hand): Hand {
 
 export function canGoBack(hand: Hand): boolean {
   return back(hand) !== hand;
-}
-
-/** The piece in hand about the cell that is pointed at. */
-export function ghost(step: Place, turn: number): Piece[] {
-  return step.turns[turn]?.pieces ?? [];
 }
 
 /** The cell that a move means in the step that is shown, and the turn of the piece. */

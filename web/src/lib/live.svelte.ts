@@ -64,7 +64,8 @@ export class Watched {
     this.number = this.events.at(-1)?.number ?? message.number ?? 0;
     if (message.info) {
       this.info = message.info;
-      if (message.info.status !== 'over') seal(this.match, message.info.commitment);
+      const rolled = this.events.some((event) => event.kind === 'move' && (event.seat ?? 0) < 0);
+      if (!rolled && message.info.status !== 'over') seal(this.match, message.info.commitment);
     }
     if (message.states.length > 0) this.states = message.states;
     this.clocks = message.clocks;

@@ -12,17 +12,16 @@ export interface Sealed {
   parts: string[];
 }
 
-/** By match, the oldest first. */
-let kept: Record<string, Sealed> | null = null;
+/** By match, the oldest first; only for a browser that keeps nothing, until the page is left. */
+let kept: Record<string, Sealed> = {};
 
+/** What is kept now: another page of this browser may have added to it. */
 function all(): Record<string, Sealed> {
-  if (kept) return kept;
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Sealed>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Sealed>;
   } catch {
-    kept = {}; // A browser that keeps nothing still knows it until the page is left.
+    return kept;
   }
-  return kept;
 }
 
 function keep(match: string, sealed: Sealed): void {
@@ -35,7 +34,7 @@ function keep(match: string, sealed: Sealed): void {
   }
 }
 
-/** Keep the commitment of a match that is not over; the first one that was told counts. */
+/** Keep the commitment of a match in which nothing was rolled yet; the first that was told counts. */
 export function seal(match: string, commitment: string): void {
   if (!all()[match]) keep(match, { commitment, parts: [] });
 }
@@ -46,7 +45,7 @@ export function gave(match: string, part: string, anew = false): void {
   if (before) keep(match, { ...before, parts: [...(anew ? [] : before.parts), part] });
 }
 
-/** What was kept of a match; null if this browser did not see it before its end. */
+/** What was kept of a match; null if this browser did not see it before its first roll. */
 export function sealed(match: string): Sealed | null {
   return all()[match] ?? null;
 }

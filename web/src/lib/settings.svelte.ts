@@ -10,7 +10,6 @@ class Settings {
   confirm: Confirm = $state('touch');
   sound = $state(false);
   notify = $state(false);
-  letters = $state(true);
   level = $state('');
   language = $state('en');
 
@@ -23,8 +22,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, letters, level, language } = this;
-    const kept = JSON.stringify({ theme, confirm, sound, notify, letters, level, language });
+    const { theme, confirm, sound, notify, level, language } = this;
+    const kept = JSON.stringify({ theme, confirm, sound, notify, level, language });
     try {
       localStorage.setItem(KEY, kept);
     } catch {

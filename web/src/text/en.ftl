@@ -132,7 +132,11 @@ web-zoom-out = Zoom out
 web-fit = Fit
 web-shapes = Shape of the formation
 web-formation = The formation
-web-slot = Place { $number }: { $sign }
+web-slot = Place { $number }: { $sign ->
+    [circle] circle
+    [triangle] triangle
+   *[cross] cross
+}
 web-build = Build
 web-swap-dice = Tap two dice, or drag one onto another, to swap them.
 web-hint = Hint
