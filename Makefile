@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# One more than there are cores: the tests of page and server wait a good deal.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two for each core: the tests of page, server and terminal wait a good deal.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PORT ?= 8000
 NPM = $(BIN)/python tools/npm.py
 

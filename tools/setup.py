@@ -35,6 +35,14 @@ SYSTEM = {
 """Debian package: program, where it lies, what needs it."""
 
 
+ENVIRONMENTS = """
+import musivum, musivum.arena.survey.census, musivum.research.memory
+from musivum.research.batch import Batch
+for name in musivum.games():
+    Batch(musivum.load(name), 1)
+"""
+
+
 class SetupError(Exception):
     """A step that could not be done, in words for the person who runs it."""
 
@@ -49,6 +57,7 @@ def main() -> None:
     ]
     if not player:
         steps.insert(1, ("system programs", system_programs))
+        steps.append(("compiled environments", compiled_environments))
     for number, (title, step) in enumerate(steps, 1):
         print(f"[{number}/{len(steps)}] {title} …", flush=True)
         started = time.monotonic()
@@ -146,6 +155,12 @@ def browser_client() -> str:
 def compiled_rules() -> str:
     """The rules of all games as machine code, kept on disk for every later start."""
     run([str(BIN / "musivum"), "compile"], "the rules could not be compiled")
+    return "ready"
+
+
+def compiled_environments() -> str:
+    """The same for research, which else every process of a test run would compile for itself."""
+    run([str(BIN / "python"), "-c", ENVIRONMENTS], "the environments could not be compiled")
     return "ready"
 
 
