@@ -27,11 +27,13 @@ def database() -> Iterator[Database]:
 @pytest.fixture(scope="module")
 def servers(database: Database) -> Iterator[list[Process]]:
     found = [Process(database.url), Process(database.url)]
-    for server in found:
-        server.ready()
-    yield found
-    for server in found:
-        server.kill()
+    try:
+        for server in found:
+            server.ready()
+        yield found
+    finally:
+        for server in found:
+            server.kill()
 
 
 def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they_find(
