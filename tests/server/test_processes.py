@@ -10,9 +10,10 @@ import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, make_url, text
 
+from musivum.server import tables
 from musivum.server.drive import _wake
 from musivum.server.house import _secret
-from musivum.server.store import Store
+from musivum.server.store import Store, insert_new
 from tests.server.harness import Person, Process, play_out, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing
@@ -49,8 +50,11 @@ def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they
     store.open()
     engine = create_engine(url.set(database="new"))
 
+    made: list[bool] = []
+
     def start(connection: Connection) -> str:
         assert _wake(connection, 1) == []
+        made.append(insert_new(connection, tables.meta, {"key": "x", "value": "x"}))
         return _secret(connection)
 
     def start_second() -> str:
@@ -64,6 +68,7 @@ def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they
             time.sleep(0.3)
             assert not theirs.done(), "it waits for the first to decide"
         assert theirs.result() == ours
+    assert made == [True, False], "and they know which of them it was"
     engine.dispose()
     store.close()
 

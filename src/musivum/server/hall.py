@@ -19,7 +19,7 @@ from musivum.server import metrics, sight, tables
 from musivum.server.draft import Draft
 from musivum.server.errors import Conflict, Missing, Unavailable
 from musivum.server.ledger import Event, Ledger, fold
-from musivum.server.store import Append, Store
+from musivum.server.store import Append, Store, insert_new
 
 ID = re.compile("[0-9a-z]{12}")
 """What the id of a match looks like."""
@@ -159,9 +159,6 @@ class Hall:
         final = draft.ledger
 
         def write(connection: Connection) -> bool:
-            found = connection.execute(select(tables.matches.c.id).filter_by(id=match)).first()
-            if found is not None:
-                return False
             row = {
                 "id": match,
                 "game": game.NAME,
@@ -170,7 +167,9 @@ class Hall:
                 "daily": data["daily"],
                 "created": ledger.created.at,
             }
-            connection.execute(insert(tables.matches), row | final.head(card=True))
+            # Two may ask for the same rematch at the same moment, of two processes.
+            if not insert_new(connection, tables.matches, row | final.head(card=True)):
+                return False
             seats = [
                 {"match": match, "seat": number, "guest": seat.guest}
                 for number, seat in enumerate(final.seats)

@@ -327,10 +327,15 @@ def _fail(group: Sequence[_Job], error: Exception) -> None:
         job.answer = error
 
 
-def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
-    """Insert a row unless there is one with its key, were it one that another process adds now."""
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless there is one with its key, were it one that another process adds now.
+
+    Whether it was new.
+    """
     new = sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
-    connection.execute(new.on_conflict_do_nothing(), row)
+    counted = {"preserve_rowcount": True}  # else it is kept for updates only
+    done = connection.execute(new.on_conflict_do_nothing(), row, execution_options=counted)
+    return done.rowcount > 0
 
 
 def _checkpoint(connection: Connection) -> tuple[int, int, int]:
