@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import musivum
-from musivum.core.words import knows, page, say
+from musivum.core.catalogue import knows, page, say
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "musivum"

@@ -36,7 +36,7 @@ SYSTEM = {
 
 
 ENVIRONMENTS = """
-import musivum, musivum.arena.survey.census, musivum.research.memory
+import musivum, musivum.arena.survey.census, musivum.research.information_state
 from musivum.research.batch import Batch
 for name in musivum.games():
     Batch(musivum.load(name), 1)

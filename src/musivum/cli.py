@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum import __version__
-from musivum.arena import commands as tournaments
+from musivum.arena import cli as tournaments
+from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError, OptionError, SheetError
-from musivum.core.words import say
-from musivum.server import commands as server
+from musivum.server import cli as server
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -84,8 +84,8 @@ def _musivum(
 def games(game: MaybeName = None) -> None:
     """All games, or one with its options."""
     from musivum.games import names, room
+    from musivum.terminal.listings import show_games, show_options
     from musivum.terminal.screen import Screen
-    from musivum.terminal.tables import show_games, show_options
 
     screen = Screen()
     if game is None:
@@ -101,7 +101,7 @@ def games(game: MaybeName = None) -> None:
 @app.command(help=say("terminal-rules-help"))
 def rules(game: Name) -> None:
     """The rules of a game."""
-    from musivum.core.words import page
+    from musivum.core.catalogue import page
     from musivum.games import names
     from musivum.terminal.pages import show_page
     from musivum.terminal.screen import Screen
@@ -244,7 +244,7 @@ def analyse(
     ] = None,
 ) -> None:
     """What every move of a record was worth."""
-    from musivum.analysis.orders import FEWEST_SIMULATIONS, MOST_SIMULATIONS, check, check_files
+    from musivum.analysis.request import FEWEST_SIMULATIONS, MOST_SIMULATIONS, check, check_files
     from musivum.core.record import Record
     from musivum.terminal.screen import Screen
 
@@ -261,7 +261,7 @@ def analyse(
     if not record.moves:
         raise OptionError("analysis-empty")
     loaded = _load_recorded(screen, record)
-    from musivum.analysis.commands import run
+    from musivum.analysis.cli import run
     from musivum.core.match import Match
 
     match = Match.replay(record, loaded)
@@ -303,8 +303,8 @@ def bench(
     from json import dumps
 
     from musivum.games import load, names
+    from musivum.terminal.listings import rate_table
     from musivum.terminal.screen import Screen
-    from musivum.terminal.tables import rate_table
 
     screen = Screen()
     duration = _number("--seconds", seconds, SHORTEST_BENCH, LONGEST_BENCH, whole=False)
@@ -321,7 +321,7 @@ def bench(
         loaded = open_game()
         with screen.busy(say("terminal-measuring", game=loaded.NAME)):
             from musivum.bots.bench import simulations_per_second
-            from musivum.core.bench import measure
+            from musivum.measure.bench import measure
 
             rates.append(measure(loaded, duration))
             searches.append(simulations_per_second(loaded, duration))

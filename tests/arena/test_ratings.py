@@ -76,8 +76,8 @@ def test_a_bot_that_never_lost_has_a_finite_rating_and_equals_are_equal() -> Non
 
 
 def test_playing_works_without_the_library_for_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    from musivum.arena.commands import _console
-    from musivum.arena.tables import overview
+    from musivum.arena.cli import _console
+    from musivum.arena.overview import overview
 
     monkeypatch.setitem(sys.modules, "choix", None)
     console = _console()

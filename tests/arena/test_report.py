@@ -10,10 +10,10 @@ import pytest
 
 from musivum import RecordError, load
 from musivum.arena.engines import Here
-from musivum.arena.look import DARK, LIGHT
 from musivum.arena.play import play
 from musivum.arena.report import champion, report, write
 from musivum.arena.results import Header
+from musivum.arena.style import DARK, LIGHT
 from musivum.arena.survey.measure import Facts, survey, variations
 from musivum.arena.survey.report import report as survey_report
 from tests.arena.small import made_up, quiet

@@ -6,8 +6,8 @@ import pytest
 
 from musivum import Dice, Match, bot, games, load
 from musivum.bots import levels, names
+from musivum.core.catalogue import say
 from musivum.core.game import CHANCE, Game, State
-from musivum.core.words import say
 from musivum.search import solve
 
 QUICK = ("random", "beginner", "casual", "greedy", "club")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from musivum import CHANCE, Game, IllegalMove, NotationError
-from musivum.core.words import knows, say
+from musivum.core.catalogue import knows, say
 from tests.conformance.positions import decisions, walk
 
 

@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 
 from musivum import CHANCE, Game
-from musivum.core.playout import playout
 from musivum.core.rng import generator
+from musivum.measure.playout import playout
 from tests.conformance.positions import decisions, walk
 
 

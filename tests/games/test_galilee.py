@@ -22,8 +22,8 @@ from musivum import (
     State,
     load,
 )
+from musivum.core.catalogue import say
 from musivum.core.errors import SheetError
-from musivum.core.words import say
 from musivum.games.galilee import sheet
 from musivum.games.galilee.data import Layout, regions, ways
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, SPECTATOR
 from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
 from musivum.core.rng import generator
-from musivum.core.words import say
 from musivum.games.mosaix import Mosaix, data, rules, sheet
 
 EMPTY_GRID = (".......",) * 3 + ("...O...",) + (".......",) * 3

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from musivum.core.catalogue import knows, page
 from musivum.core.compiled import CHANCE
 from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
 from musivum.core.rng import generator
-from musivum.core.words import knows, page
 from musivum.games import load
 from musivum.games.mozaa import Mozaa, data, rules, table
 from musivum.games.mozaa.notation import row_and_column

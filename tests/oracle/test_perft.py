@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from musivum import CHANCE, Record, load
-from musivum.core.perft import divide, perft
+from musivum.measure.perft import divide, perft
 from tests.conformance.test_golden import GOLDEN
 from tests.oracle.lockstep import ORACLES
 

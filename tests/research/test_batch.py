@@ -5,12 +5,12 @@ import pytest
 
 import musivum
 from musivum.core.errors import IllegalMove, OptionError
-from musivum.core.playout import MOST_MOVES, playout
 from musivum.core.rng import generator
+from musivum.measure.playout import MOST_MOVES, playout
 from musivum.research import workers
 from musivum.research.batch import Batch, rollout
+from musivum.research.encoding import Table
 from musivum.research.episode import Episode
-from musivum.research.table import Table
 from tests.research.kinds import MANY, Kind, load, name
 
 many_kinds = pytest.mark.parametrize("kind", MANY, ids=name)

@@ -3,10 +3,10 @@
 import pytest
 
 import musivum
-from musivum.research import bench, pace
+from musivum.research import bench, random_play
 
 
-def missing() -> pace.Steps:
+def missing() -> random_play.Steps:
     raise ImportError("no such library")
     yield 1
 
@@ -24,7 +24,7 @@ def test_what_is_not_installed_is_left_empty() -> None:
 def test_a_rate_is_steps_by_the_time_that_they_took() -> None:
     now = 0.0
 
-    def steps() -> pace.Steps:
+    def steps() -> random_play.Steps:
         nonlocal now
         while True:
             now += 0.25
@@ -35,14 +35,18 @@ def test_a_rate_is_steps_by_the_time_that_they_took() -> None:
 
 @pytest.mark.parametrize("name", bench.SEARCHED)
 def test_both_searches_start_from_the_same_position(name: str) -> None:
-    for search in (pace.our_search, pace.their_search):
+    for search in (random_play.our_search, random_play.their_search):
         assert next(search(f"musivum_{name}", 3)) == 3
 
 
 @pytest.mark.parametrize("game", musivum.games())
 def test_the_bare_work_of_every_interface_goes_on_beyond_the_end_of_a_game(game: str) -> None:
     loaded = musivum.load(game)
-    for steps in (pace.bare(loaded, False), pace.bare(loaded, True), pace.bare_openspiel(loaded)):
+    for steps in (
+        random_play.bare(loaded, False),
+        random_play.bare(loaded, True),
+        random_play.bare_openspiel(loaded),
+    ):
         assert sum(next(steps) for _ in range(400)) == 400
 
 

@@ -12,9 +12,9 @@ from gymnasium.vector import AutoresetMode
 import musivum.research.gymnasium
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.game import View
+from musivum.research.encoding import Table
 from musivum.research.episode import Episode
 from musivum.research.gymnasium import MusivumEnv
-from musivum.research.table import Table
 from tests.research.kinds import MANY, Kind, name, pick
 
 IDS = ("musivum/Galilee-v0", "musivum/Mosaix-v0", "musivum/Mozaa-v0", "musivum/Steere-v0")

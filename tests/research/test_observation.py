@@ -14,7 +14,7 @@ from musivum.games.mozaa import observation as mozaa
 from musivum.games.mozaa import table as mozaa_table
 from musivum.games.mozaa.data import LOOK_CARDS, LOOKS, START_LOOK, axis
 from musivum.research import engine
-from musivum.research.table import Table
+from musivum.research.encoding import Table
 from tests.research.kinds import ALL, MANY, Kind, awaited, load, name, positions
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "observations.md"

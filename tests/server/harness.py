@@ -23,12 +23,12 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
-from musivum.server import tables
 from musivum.server.app import make_app
-from musivum.server.guests import Guest
-from musivum.server.house import House
+from musivum.server.match.guests import Guest
+from musivum.server.services import House
 from musivum.server.settings import UNLIMITED, Settings
-from musivum.server.store import insert_new
+from musivum.server.storage import tables
+from musivum.server.storage.store import insert_new
 
 WAIT = 20.0
 """Nothing that a test waits for takes longer."""

@@ -14,9 +14,9 @@ from typing import Any
 
 from musivum.core.game import State
 from musivum.server.app import catalogue, load
-from musivum.server.guests import Guest
-from musivum.server.house import House
-from musivum.server.live import Session
+from musivum.server.live.session import Session
+from musivum.server.match.guests import Guest
+from musivum.server.services import House
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.harness import RandomThinkers
 

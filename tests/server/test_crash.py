@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from musivum.server.app import catalogue, load
-from musivum.server.house import House
+from musivum.server.services import House
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.crash import kill_and_go_on
 from tests.server.harness import Person, Process, RandomThinkers

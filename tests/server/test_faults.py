@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from musivum.server.app import load
-from musivum.server.guests import Guest
-from musivum.server.ledger import Ledger
+from musivum.server.match.guests import Guest
+from musivum.server.match.ledger import Ledger
 from tests.server.harness import admit
 from tests.server.simulation import Client, World, replayed
 

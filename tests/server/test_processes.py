@@ -10,10 +10,10 @@ import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, make_url, text
 
-from musivum.server import tables
-from musivum.server.drive import _wake
-from musivum.server.house import _secret
-from musivum.server.store import Store, insert_new
+from musivum.server.match.driver import _wake
+from musivum.server.services import _secret
+from musivum.server.storage import tables
+from musivum.server.storage.store import Store, insert_new
 from tests.server.harness import Person, Process, play_out, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing

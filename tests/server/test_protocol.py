@@ -11,8 +11,8 @@ import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from websockets.sync.client import connect
 
-from musivum.server import answers, schemas
 from musivum.server.app import make_app
+from musivum.server.http import answers, requests
 from tests.server.harness import NoThinkers, Running, running
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -135,7 +135,7 @@ def test_a_client_written_from_the_page_plays_a_whole_game(
 
 
 def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None:
-    read: TypeAdapter[Any] = TypeAdapter(schemas.AnyMessage)
+    read: TypeAdapter[Any] = TypeAdapter(requests.AnyMessage)
     told = [message for way, message in examples() if way == "→"]
     for message in told:
         if message["do"] == "dance":

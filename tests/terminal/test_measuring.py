@@ -5,7 +5,7 @@ import json
 import pytest
 
 import musivum
-from musivum.core.bench import measure
+from musivum.measure.bench import measure
 from tests.terminal.program import run
 
 STEERE_SIDE_2 = [1, 7, 42, 156, 552, 1356]

@@ -12,7 +12,7 @@ import os
 import sys
 
 import musivum
-import musivum.bots.glance
+import musivum.bots.first_look
 import musivum.terminal.replay
 import musivum.terminal.session
 from musivum.cli import main

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from musivum.core.words import say
+from musivum.core.catalogue import say
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import musivum
-from musivum.core.pictures import pictures
-from musivum.core.words import say
+from musivum.core.catalogue import say
+from musivum.drawing.pictures import pictures
 from musivum.server.app import load
 from tests.web.conftest import ROOT, STATIC, Open
 from tests.web.page import PATIENCE, Person

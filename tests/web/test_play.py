@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import musivum
-from musivum.core.words import say
+from musivum.core.catalogue import say
 from tests.web.conftest import Open, Server
 from tests.web.page import PATIENCE, Person, number_of
 

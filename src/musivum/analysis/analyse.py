@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any
 
 from musivum.analysis.judge import Judge
-from musivum.analysis.orders import USUAL_LEVEL
+from musivum.analysis.request import USUAL_LEVEL
 from musivum.analysis.result import Analysis, put_together
 from musivum.analysis.study import study
 from musivum.core.match import Match

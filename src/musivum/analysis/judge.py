@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from musivum.analysis.orders import USUAL_LEVEL, check
 from musivum.analysis.playout import Worth, play_out
+from musivum.analysis.request import USUAL_LEVEL, check
 from musivum.bots.levels import Level
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, Move, State

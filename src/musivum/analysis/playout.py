@@ -14,9 +14,9 @@ from musivum.core.compiled import SPECTATOR, Ints, kernel
 from musivum.core.game import Game, State
 from musivum.core.policy import Values
 from musivum.search import Settings
-from musivum.search.beyond import judge, play_on
-from musivum.search.doors import ROOM, Room, enter, room_of
 from musivum.search.report import numbers_of
+from musivum.search.rollout import judge, play_on
+from musivum.search.room import ROOM, Room, enter, room_of
 
 _FAR_APART = 1_000_003
 _STEP = 0x9E3779B97F4A7C15

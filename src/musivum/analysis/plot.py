@@ -6,7 +6,7 @@ from typing import Any
 
 from musivum.analysis.grades import FLAWS
 from musivum.analysis.result import POINTS, Analysis
-from musivum.core.words import say
+from musivum.core.catalogue import say
 
 COLOURS = ("#b4533a", "#2e5e8c", "#b07d1a", "#4c8a75", "#6f4060", "#b86a72")
 """Terracotta, lapis, gold, verdigris, porphyry, rose: as on the page."""

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from musivum.analysis.grades import FLAWS
 from musivum.analysis.result import POINTS, Analysis, Balance, Step
-from musivum.analysis.words import amount, bar, sentence, sparkline
+from musivum.analysis.sentences import amount, bar, sentence, sparkline
+from musivum.core.catalogue import say
 from musivum.core.game import CHANCE
-from musivum.core.words import say
 from musivum.terminal.screen import Screen, clean
 
 STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "red"}

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from musivum.analysis.judge import Judge, is_free
 from musivum.core.game import CHANCE, Move, State
-from musivum.core.scene import Board, Piece, plain
+from musivum.drawing.scene import Board, Piece, plain
 
 CERTAIN = 2.0
 """A loss counts only if it is more than so many standard errors."""

@@ -1,7 +1,7 @@
 """Pictures of results: SVG that takes its colours from the page, so that it is right by night too.
 
 Every function gives the text of an ``<svg>`` element. Its colours are CSS variables
-(``var(--lapis)``); :data:`musivum.arena.look.COLOURS` gives their values, and :func:`standalone`
+(``var(--lapis)``); :data:`musivum.arena.style.COLOURS` gives their values, and :func:`standalone`
 makes a file of a picture.
 """
 
@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from musivum.arena.look import COLOURS, DARK, LIGHT, SERIES, THIN, variables
+from musivum.arena.overview import seconds, short
 from musivum.arena.ratings import Seat
-from musivum.arena.tables import seconds, short
+from musivum.arena.style import COLOURS, DARK, LIGHT, SERIES, THIN, variables
 from musivum.core.extras import need
 
 WIDTH = 7.2

@@ -10,9 +10,9 @@ from rich.progress import Progress as Bar
 from rich.progress import Task as BarTask
 from rich.text import Text
 
-from musivum.arena.tables import duration
+from musivum.arena.overview import duration
 from musivum.arena.tournament import Progress
-from musivum.core.words import say
+from musivum.core.catalogue import say
 
 LINE_SECONDS = 30.0
 """How often a log is told."""

@@ -9,7 +9,7 @@ from musivum.arena.engines import Engine, Task
 from musivum.arena.play import FORFEIT, Result
 from musivum.arena.results import Header
 from musivum.arena.tournament import Progress
-from musivum.core.words import say
+from musivum.core.catalogue import say
 
 
 @dataclass(frozen=True)

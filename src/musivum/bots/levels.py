@@ -159,7 +159,7 @@ class Level:
 
     def _glance(self, view: View, seat: int) -> Move:
         """The best-looking of the moves that it notices."""
-        from musivum.bots.glance import glance  # noqa: PLC0415 - Numba, only when needed
+        from musivum.bots.first_look import glance  # noqa: PLC0415 - Numba, only when needed
 
         state = self.game.imagine(view, self.dice)
         moves, values = glance(state, seat, self.way.lore)

@@ -6,7 +6,7 @@ Traceback (most recent call last):
 musivum.core.errors.OptionError: steere has no option “size”; it has: side, swap
 """
 
-from musivum.core.words import LANGUAGE, say
+from musivum.core.catalogue import LANGUAGE, say
 
 
 class MusivumError(Exception):

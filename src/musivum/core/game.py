@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
 
+from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
 from musivum.core.move import Move, Moves
 from musivum.core.option import Option
-from musivum.core.scene import Scene
-from musivum.core.words import say
+from musivum.drawing.scene import Scene
 
 if TYPE_CHECKING:
     from musivum.core.policy import Policy

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from musivum.core.catalogue import say
 from musivum.core.errors import OptionError
-from musivum.core.words import say
 
 
 def spelled(value: object) -> str:

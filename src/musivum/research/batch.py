@@ -25,9 +25,7 @@ from musivum.core.compiled import Ints, Words
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game
 from musivum.core.observation import Floats
-from musivum.research.engine import REWARDS, Mask
-from musivum.research.episode import reward_of
-from musivum.research.many import (
+from musivum.research.batch_engine import (
     Games,
     begin_games,
     check_games,
@@ -35,7 +33,9 @@ from musivum.research.many import (
     sample_games,
     step_games,
 )
-from musivum.research.table import Table
+from musivum.research.encoding import Table
+from musivum.research.engine import REWARDS, Mask
+from musivum.research.episode import reward_of
 from musivum.research.workers import Workers
 
 

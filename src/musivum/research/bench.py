@@ -18,8 +18,8 @@ from typing import Any
 
 import musivum
 from musivum.core.game import Game
-from musivum.research import pace
-from musivum.research.pace import Steps
+from musivum.research import random_play
+from musivum.research.random_play import Steps
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("steere", {"side": 5}),
@@ -65,20 +65,24 @@ def _for(running: Steps, seconds: float, clock: Clock) -> Iterator[int]:
 
 def adapters(name: str, game: Game, seconds: float) -> tuple[Row, Row]:
     """Steps a second through every interface, and the overhead of those for one game."""
-    bare = partial(pace.batch, game, observe=False, masks=False)
+    bare = partial(random_play.batch, game, observe=False, masks=False)
     speeds: Row = {
         "game": name,
-        "batch": rate(partial(pace.batch, game), seconds, WALL),
+        "batch": rate(partial(random_play.batch, game), seconds, WALL),
         "batch, bare": rate(bare, seconds, WALL),
     }
     overheads: Row = {"game": name}
     for column, steps, least in (
-        ("pettingzoo", partial(pace.pettingzoo, game), partial(pace.bare, game, False)),
-        ("gymnasium", partial(pace.gymnasium, game), partial(pace.bare, game, True)),
+        (
+            "pettingzoo",
+            partial(random_play.pettingzoo, game),
+            partial(random_play.bare, game, False),
+        ),
+        ("gymnasium", partial(random_play.gymnasium, game), partial(random_play.bare, game, True)),
         (
             "openspiel",
-            partial(pace.openspiel, f"musivum_{name}"),
-            partial(pace.bare_openspiel, game),
+            partial(random_play.openspiel, f"musivum_{name}"),
+            partial(random_play.bare_openspiel, game),
         ),
     ):
         speeds[column] = found = rate(steps, seconds)
@@ -90,11 +94,14 @@ def adapters(name: str, game: Game, seconds: float) -> tuple[Row, Row]:
 
 def others(seconds: float) -> list[Row]:
     """What other libraries' own games reach."""
-    havannah = partial(pace.openspiel, "havannah(board_size=5)")
+    havannah = partial(random_play.openspiel, "havannah(board_size=5)")
     return [
-        {"game": "connect_four (PettingZoo)", "pettingzoo": rate(pace.connect_four, seconds)},
+        {
+            "game": "connect_four (PettingZoo)",
+            "pettingzoo": rate(random_play.connect_four, seconds),
+        },
         {"game": "havannah, 61 cells (OpenSpiel, C++)", "openspiel": rate(havannah, seconds)},
-        {"game": "hex (pgx)", "batch": rate(pace.pgx_hex, seconds, WALL)},
+        {"game": "hex (pgx)", "batch": rate(random_play.pgx_hex, seconds, WALL)},
     ]
 
 
@@ -103,7 +110,10 @@ def searches(seconds: float) -> list[Row]:
     rows: list[Row] = []
     for name in SEARCHED:
         row: Row = {"game": name}
-        for column, search in (("ours", pace.our_search), ("openspiel", pace.their_search)):
+        for column, search in (
+            ("ours", random_play.our_search),
+            ("openspiel", random_play.their_search),
+        ):
             row[column] = rate(partial(search, f"musivum_{name}", SIMULATIONS), seconds)
         rows.append(row)
     return rows

@@ -14,7 +14,7 @@ from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.observation import Floats
 from musivum.core.rng import below
 from musivum.geometry import bits
-from musivum.research.doors import (
+from musivum.research.kernels import (
     ACTIONS,
     AWAITING,
     DECODE,

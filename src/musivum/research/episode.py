@@ -12,8 +12,8 @@ from musivum.core.game import Game, State
 from musivum.core.observation import Floats
 from musivum.core.rng import generator
 from musivum.research import engine
+from musivum.research.encoding import Table, chosen
 from musivum.research.engine import ILLEGAL, REWARDS, Mask
-from musivum.research.table import Table, chosen
 
 
 class Episode:

@@ -26,10 +26,10 @@ from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.extras import need
 from musivum.core.game import Game, Move, View
+from musivum.research.encoding import Table, chosen, the_game
 from musivum.research.engine import Mask
 from musivum.research.episode import Episode
 from musivum.research.render import RENDER_MODES, render
-from musivum.research.table import Table, chosen, the_game
 
 if TYPE_CHECKING:
     import gymnasium

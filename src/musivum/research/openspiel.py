@@ -11,7 +11,7 @@ The names are ``musivum_galilee``, ``musivum_mosaix``, ``musivum_mozaa`` and ``m
 Their parameters are the games' options (an empty text for ``centres=None``) and these:
 
 ``actions``
-    ``compact`` or ``canonical``, see :mod:`musivum.research.table`.
+    ``compact`` or ``canonical``, see :mod:`musivum.research.encoding`.
 ``dynamics``
     ``sequential``: seats that act at the same time are asked one after the other and see nothing of
     each other's choice. ``simultaneous`` (Galilee and Mosaix): they act in one joint action.
@@ -32,9 +32,9 @@ from musivum.core.compiled import CHANCE, Ints, Words
 from musivum.core.extras import need
 from musivum.core.game import State
 from musivum.core.rng import generator
-from musivum.research import memory
+from musivum.research import information_state
+from musivum.research.encoding import Table, chosen, the_game
 from musivum.research.engine import shares
-from musivum.research.table import Table, chosen, the_game
 
 if TYPE_CHECKING:
     pyspiel: Any
@@ -167,7 +167,7 @@ class Position:
         """The starting position."""
         array = table.game.start().array
         memories: Words = np.zeros((table.game.players, 2), dtype=np.uint64)
-        player = memory.first_player(table.doors, table.game.tables, array, memories)
+        player = information_state.first_player(table.doors, table.game.tables, array, memories)
         return cls(table, array, memories, player)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
@@ -194,7 +194,7 @@ class Position:
         table = self.table
         if seat == CHANCE:
             action += table.game.actions
-        self.player = memory.apply(
+        self.player = information_state.apply(
             table.doors, table.game.tables, self.array, seat, action, self.memories
         )
 
@@ -210,7 +210,9 @@ class Position:
         table = self.table
         moves = np.empty(table.game.most_moves, dtype=np.int64)
         weights = np.empty(table.game.most_moves, dtype=np.int64)
-        number = memory.outcomes(table.doors, table.game.tables, self.array, moves, weights)
+        number = information_state.outcomes(
+            table.doors, table.game.tables, self.array, moves, weights
+        )
         return moves[:number] - table.game.actions, weights[:number]
 
     @property
@@ -246,7 +248,7 @@ class SpielState(StateBase):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.position.player == memory.OVER
+        return self.position.player == information_state.OVER
 
     def returns(self) -> list[float]:
         """Nothing until the end; then who won, or the score of a solo game."""
@@ -301,7 +303,7 @@ class SpielState(StateBase):  # type: ignore[misc]
         """
         resampled: SpielState = self.clone()
         position = resampled.position
-        position.player = memory.deal_anew(
+        position.player = information_state.deal_anew(
             position.table.doors,
             position.table.game.tables,
             position.array,
@@ -346,7 +348,7 @@ class Observer:
         """Fill ``tensor``, and with it ``dict``."""
         self.dict["observation"][:] = self.table.look(state.position.array, player)[0]
         if self.recall:
-            self.dict["history"][:] = memory.as_bits(state.position.memories[player])
+            self.dict["history"][:] = information_state.as_bits(state.position.memories[player])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A text that is the same exactly when the player sees, or has seen, the same."""

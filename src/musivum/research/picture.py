@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from musivum.core.game import State
-from musivum.core.scene import SQUARE, Board, Piece, Point
+from musivum.drawing.scene import SQUARE, Board, Piece, Point
 
 Pixels = NDArray[np.uint8]
 Colour = tuple[int, int, int]

@@ -24,8 +24,8 @@ from musivum.core.game import Game, Move, State, View
 from musivum.core.pointers import address, function_at
 from musivum.core.policy import Values
 from musivum.geometry import bits
-from musivum.search.doors import ROOM, Doors, Room, enter, room_of
 from musivum.search.report import Line, Report
+from musivum.search.room import ROOM, Doors, Room, enter, room_of
 from musivum.search.tree import hash_of
 
 USUAL_NODES = 50_000_000

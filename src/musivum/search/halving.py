@@ -15,9 +15,9 @@ from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
 from musivum.core.policy import Values
 from musivum.core.rng import generator
-from musivum.search.beyond import NEVER, RATED, impressions, judge, play_on
-from musivum.search.doors import ROOM, Room, enter, room_of
 from musivum.search.report import Line, Report, Settings, check_budget, numbers_of
+from musivum.search.rollout import NEVER, RATED, impressions, judge, play_on
+from musivum.search.room import ROOM, Room, enter, room_of
 
 FIRST, SECOND = 0, 1
 """A candidate: a move, and the next one of the same seat, or NEVER."""

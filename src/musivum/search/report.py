@@ -11,8 +11,8 @@ from musivum.core.errors import OptionError
 from musivum.core.game import CHANCE, Game, Move, View
 from musivum.core.policy import Values
 from musivum.core.rng import generator
-from musivum.search.beyond import LOOSE
-from musivum.search.doors import Room, room_of
+from musivum.search.rollout import LOOSE
+from musivum.search.room import Room, room_of
 from musivum.search.tree import MOST_ARMS, Tree, grow, is_roomy, look_up, new_tree
 
 PIECE_SECONDS = 0.02

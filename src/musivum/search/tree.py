@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.policy import Values
 from musivum.geometry import bits
-from musivum.search.beyond import (
+from musivum.search.rollout import (
     BIAS,
     EXPLORE,
     LOOSE,
@@ -35,7 +35,7 @@ from musivum.search.beyond import (
     judge,
     play_on,
 )
-from musivum.search.doors import ROOM, Doors, Room, enter
+from musivum.search.room import ROOM, Doors, Room, enter
 
 # What is kept of a node …
 VISITS, FIRST, COUNT = 0, 1, 2

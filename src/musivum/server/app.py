@@ -17,14 +17,16 @@ from musivum.bots import names as levels
 from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.games import names, room
-from musivum.server import client, metrics, socket
-from musivum.server.api import metrics_router, router
-from musivum.server.daily import GAMES as DAILY
-from musivum.server.draft import problem
+from musivum.server import metrics
 from musivum.server.errors import Missing, Refused, TooMany, status_of
-from musivum.server.house import House
-from musivum.server.pictures import router as pictures_router
-from musivum.server.security import Guard
+from musivum.server.http import static
+from musivum.server.http.guard import Guard
+from musivum.server.http.pictures import router as pictures_router
+from musivum.server.http.routes import metrics_router, router
+from musivum.server.live import socket
+from musivum.server.match.daily import GAMES as DAILY
+from musivum.server.match.draft import problem
+from musivum.server.services import House
 from musivum.server.settings import Settings
 
 
@@ -125,7 +127,7 @@ def _add_live(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        return client.serve("/" + path, request.headers.get("accept-encoding", ""))
+        return static.serve("/" + path, request.headers.get("accept-encoding", ""))
 
 
 def _add_errors(app: FastAPI) -> None:

@@ -7,10 +7,11 @@ import socket as sockets
 import uvicorn
 from fastapi import FastAPI
 
-from musivum.core.words import say
-from musivum.server import logs, socket
+from musivum.core.catalogue import say
+from musivum.server import logs
 from musivum.server.app import make_app
-from musivum.server.house import check, thinkers_of
+from musivum.server.live import socket
+from musivum.server.services import check, thinkers_of
 from musivum.server.settings import Settings
 
 log = logging.getLogger("musivum.run")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from musivum.core.words import page, say
+from musivum.core.catalogue import page, say
 
 if TYPE_CHECKING:
     from musivum.terminal.session import Session
@@ -76,7 +76,7 @@ def board(session: "Session", _text: str) -> None:
 
 def scores(session: "Session", _text: str) -> None:
     """The points as they stand."""
-    from musivum.terminal.tables import show_scores  # noqa: PLC0415 - only when asked for
+    from musivum.terminal.listings import show_scores  # noqa: PLC0415 - only when asked for
 
     show_scores(session.screen, session.match.game, session.view(), session.called)
 

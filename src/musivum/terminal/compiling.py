@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from musivum.bots import Match, bot, names
+from musivum.core.catalogue import say
 from musivum.core.game import Game
-from musivum.core.words import say
 from musivum.terminal.screen import Screen
 
 STEPS = 12
@@ -51,8 +51,8 @@ def _timed(load: Callable[[], Game]) -> float:
 def use(game: Game) -> None:
     """Call everything compiled that playing, counting or measuring this game would call."""
     import musivum.analysis.playout  # noqa: F401, PLC0415 - importing it compiles it
-    from musivum.core.perft import perft  # noqa: PLC0415 - the same
-    from musivum.core.playout import random_games  # noqa: PLC0415 - the same
+    from musivum.measure.perft import perft  # noqa: PLC0415 - the same
+    from musivum.measure.playout import random_games  # noqa: PLC0415 - the same
 
     random_games(game, 1)
     perft(game.start(), 1)

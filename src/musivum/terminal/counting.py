@@ -5,9 +5,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from musivum.core.catalogue import say
 from musivum.core.game import Game
-from musivum.core.perft import divide, perft
-from musivum.core.words import say
+from musivum.measure.perft import divide, perft
 from musivum.terminal.screen import Screen
 
 

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
+from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Move, State
-from musivum.core.words import say
 from musivum.terminal.screen import Screen
 
 NAMED = 6

@@ -1,12 +1,12 @@
 """Going through a record, step by step or all at once."""
 
+from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError
 from musivum.core.match import Match
-from musivum.core.words import say
 from musivum.terminal import story
 from musivum.terminal.keyboard import Keyboard
+from musivum.terminal.listings import show_outcome, title
 from musivum.terminal.screen import Screen
-from musivum.terminal.tables import show_outcome, title
 
 
 class Replay:

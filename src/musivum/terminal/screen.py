@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from musivum.core.words import say
+from musivum.core.catalogue import say
 from musivum.terminal import palette
 
 if TYPE_CHECKING:

@@ -7,16 +7,16 @@ know the same, the screen is wiped between them.
 
 from collections.abc import Iterator
 
+from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError
 from musivum.core.game import View
 from musivum.core.match import PERSON, Match
-from musivum.core.words import say
 from musivum.terminal import story
 from musivum.terminal.commands import COMMANDS, Left
 from musivum.terminal.keyboard import Keyboard
+from musivum.terminal.listings import show_outcome, spoken, title
 from musivum.terminal.moves import Listing, point_at, understand
 from musivum.terminal.screen import Screen
-from musivum.terminal.tables import show_outcome, spoken, title
 
 PATIENCE = 100
 """After so many refused lines in a row, a pipe is taken to have nothing to say."""

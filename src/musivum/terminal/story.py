@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from musivum.core.catalogue import say
 from musivum.core.game import CHANCE, Move
 from musivum.core.match import PASS, PERSON, Match
-from musivum.core.words import say
 from musivum.terminal.screen import Screen, clean
 
 LONGEST_NAME = 24

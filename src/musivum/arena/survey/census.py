@@ -9,9 +9,9 @@ from numba import types
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
 from musivum.core.game import Game
-from musivum.core.playout import MOST_MOVES
 from musivum.core.rng import below
 from musivum.geometry import bits
+from musivum.measure.playout import MOST_MOVES
 
 _INTS, _GRID = types.int64[::1], types.int64[:, ::1]
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from html import escape
 
 from musivum.arena import plots
-from musivum.arena.look import figure, page, section, table
+from musivum.arena.style import figure, page, section, table
 from musivum.arena.survey.measure import Measure
-from musivum.arena.survey.tables import COLUMNS, cells, named
+from musivum.arena.survey.overview import COLUMNS, cells, named
+from musivum.core.catalogue import knows, say
 from musivum.core.option import in_one_line
-from musivum.core.words import knows, say
 
 
 def report(measures: Sequence[Measure]) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
-from musivum.core.scene import (
+from musivum.drawing.scene import (
     SIGN_OF,
     Account,
     Board,

@@ -10,8 +10,8 @@ from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
+from musivum.core.catalogue import say
 from musivum.core.errors import SheetError
-from musivum.core.words import say
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 

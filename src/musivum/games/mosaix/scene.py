@@ -5,7 +5,7 @@ from itertools import permutations, product
 from typing import Any
 
 from musivum.core.game import Game, View
-from musivum.core.scene import (
+from musivum.drawing.scene import (
     SIGN_OF,
     Account,
     Board,

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from musivum.core.catalogue import say
 from musivum.core.compiled import Ints
 from musivum.core.game import Line, View
-from musivum.core.words import say
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import (
     CARD_TEXTS,

@@ -1,7 +1,7 @@
 """The hexagonal board to look at and to click on."""
 
 from musivum.core.game import Game, View
-from musivum.core.scene import (
+from musivum.drawing.scene import (
     HEX_ROW,
     HEXAGON,
     SIGN_OF,

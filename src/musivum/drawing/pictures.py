@@ -1,0 +1,149 @@
+"""The pictures of the rules pages: positions that the games' own scenes draw.
+
+A rules page names a picture as Markdown names an image, ``![what it shows](over-the-edge)``. The
+file ``pictures.toml`` beside it says, once for all languages, which position that is: the moves
+that lead there, in notation. A picture is made by playing them, so it shows what the rules allow
+and nothing else; where a move is tried, the engine says whether it is legal and, if not, why.
+
+.. code-block:: toml
+
+    [over-the-edge]
+    options = { players = 1, centres = "O" }
+    moves = "card O; roll OOTX; build OO/TX"
+    seat = 0                      # whose view it is; a spectator's if left out
+    board = "grid0"               # the first one of the scene if left out
+    try = "write OX/OT@1,6"       # a move to show in hand, legal or not
+    accounts = [0]                # seats whose score is told, with its areas outlined
+    frames = true                 # the shapes that dice are put into, instead of a board
+"""
+
+import tomllib
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from musivum.core.errors import IllegalMove
+from musivum.core.game import Game, State
+from musivum.drawing.scene import (
+    Board,
+    Cell,
+    Choose,
+    Fill,
+    Label,
+    Piece,
+    Place,
+    Scene,
+    Text,
+    bounds,
+    plain,
+    text,
+)
+
+Load = Callable[[str, dict[str, Any]], Game]
+
+IN_A_ROW = 4
+FRAME_ROW = 3.4
+"""How many shapes stand side by side, and how far their rows are apart."""
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+@lru_cache
+def pictures(name: str, load: Load) -> dict[str, Any]:
+    """All pictures of a game's rules page, as plain data for the page in the browser."""
+    file = _PACKAGE / "games" / name / "text" / "pictures.toml"
+    if not file.is_file():
+        return {}
+    listed = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {title: picture(name, wish, load) for title, wish in listed.items()}
+
+
+def picture(name: str, wish: dict[str, Any], load: Load) -> dict[str, Any]:
+    """One picture: a board, the accounts to tell, and the move that is tried."""
+    state = _played(load(name, wish.get("options", {})), wish.get("moves", ""))
+    seat = wish.get("seat")
+    scene = state.game.scene(state.view(seat))
+    if wish.get("frames"):
+        return {"board": _frames(scene), "accounts": [], "tried": None}
+    tried = _tried(scene, state, wish["try"], seat) if "try" in wish else None
+    data = scene.data()
+    wanted = wish.get("board") or (tried["board"] if tried else data["boards"][0]["name"])
+    board = next(one for one in data["boards"] if one["name"] == wanted)
+    for cell in board["cells"]:
+        del cell["say"]  # its caption speaks for a picture
+    told = [one for one in data["accounts"] if one["seat"] in wish.get("accounts", ())]
+    return {"board": board, "accounts": told, "tried": tried}
+
+
+def _played(game: Game, moves: str) -> State:
+    """The position after some moves; where several seats act together, ``1: move`` says which."""
+    state = game.start()
+    for one in filter(None, (part.strip() for part in moves.replace("\n", ";").split(";"))):
+        seat, colon, move = one.partition(": ")
+        state = state.play(move, int(seat)) if colon else state.play(one)
+    return state
+
+
+def _tried(scene: Scene, state: State, move: str, seat: int | None) -> dict[str, Any]:
+    """Where a move is tried on the board, what is in hand then, and the rule that forbids it."""
+    board, cell, pieces = _clicked(scene, scene.first, move)
+    forbidden = state.why(move, seat)
+    return {
+        "board": board,
+        "cell": cell,
+        "pieces": plain(pieces),
+        "why": None if forbidden is None else _said(forbidden),
+    }
+
+
+def _frames(scene: Scene) -> dict[str, Any]:
+    """All shapes that the dice can be put into, side by side, each over its name."""
+    fill = next(step for step in scene.steps if isinstance(step, Fill))
+    cells: list[Cell] = []
+    labels: list[Label] = []
+    left, top = 0.0, 0.0
+    for number, frame in enumerate(fill.frames):
+        if number == IN_A_ROW:
+            left, top = 0.0, FRAME_ROW
+        width = max(x for x, _ in frame.slots) + 1
+        cells += [
+            Cell(f"{frame.name}{n}", left + x, top + y, frame.say)
+            for n, (x, y) in enumerate(frame.slots)
+        ]
+        labels.append(Label(left + (width - 1) / 2, top + 2, frame.name, size=0.6))
+        left += width + 1
+    box = bounds([(cell.x, cell.y) for cell in cells], 0.7)
+    tall = (box[0], box[1], box[2], box[3] + 1)
+    data: dict[str, Any] = plain(Board("frames", fill.prompt, "tray", tall, cells, [], labels))
+    return data
+
+
+def _said(error: IllegalMove) -> Text:
+    values = {name: one if isinstance(one, int) else str(one) for name, one in error.values.items()}
+    return text(error.key, **values)
+
+
+def _clicked(
+    scene: Scene, number: int | None, move: str, said: str = ""
+) -> tuple[str, str, list[Piece]]:
+    """The last click of a move: its board and cell, and the piece that was in hand."""
+    step = None if number is None else scene.steps[number]
+    if isinstance(step, Place):
+        for turn in step.turns:
+            for cell, part in (turn.at | turn.ask).items():
+                if said + part == move:
+                    return step.board, cell, turn.pieces
+    elif isinstance(step, Choose):
+        for cell, leaf in step.at.items():
+            if leaf.then is None and said + leaf.part == move:
+                return step.board, cell, []
+            if leaf.then is not None and move.startswith(said + leaf.part):
+                try:
+                    return _clicked(scene, leaf.then, move, said + leaf.part)
+                except LookupError:
+                    continue
+        for cell, part in step.ask.items():
+            if said + part == move:
+                return step.board, cell, []
+    raise LookupError(f"{move} is nothing that can be clicked here")

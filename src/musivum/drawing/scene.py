@@ -1,0 +1,325 @@
+"""Scenes: what to draw, and what can be clicked, as neutral data made from a view.
+
+A game's ``scene.py`` turns a view into a :class:`Scene`: boards with cells, pieces, labels and
+outlines, how the score comes about, and the legal moves of the seat as steps of clicks. Nothing in
+a scene is a rule and nothing is a word: places are numbers, looks are names from the lists below,
+texts are catalogue keys with values. One renderer draws all scenes, here
+(:mod:`musivum.drawing.svg`) and in the browser. ``docs/scenes.md`` describes the data for whoever
+writes another.
+
+**Steps.** Each click adds a part to the text of a move; when no step follows, the parts in a row
+are the move. Equal steps are kept once, so a thousand moves that end alike stay small. There are
+three kinds:
+
+- :class:`Choose`: click one of some cells or buttons;
+- :class:`Place`: a piece is in hand, in one of several turns; click the cell to lay it on;
+- :class:`Fill`: put the given dice into the slots of one of several frames.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+PALETTE = ("terracotta", "lapis", "gold", "verdigris", "porphyry", "marble", "rose")
+"""The colours of stones."""
+SIGNS = ("circle", "triangle", "cross", "square", "diamond", "bars", "star")
+"""What stands on a stone beside its colour."""
+SIGN_OF = {
+    "terracotta": "circle",
+    "lapis": "triangle",
+    "gold": "cross",
+    "marble": "square",
+    "porphyry": "diamond",
+    "verdigris": "bars",
+    "rose": "star",
+}
+"""The sign that a colour carries, so that nothing is told by colour alone."""
+LOOKS = ("stone", "die", "card", "pawn", "flat", "crossed", "back")
+"""How a piece is drawn: cut stone, die, printed card, pawn, a printed shape, a stroke, a back."""
+ROLES = ("main", "other", "tray")
+"""A board to play on, another seat's board, or what lies beside the boards."""
+
+Point = tuple[float, float]
+Text = list[Any]
+"""A catalogue key and its values: ``["steere-cell", {"cell": "e5"}]``."""
+
+SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
+HEXAGON: tuple[Point, ...] = (
+    (0, -0.5774),
+    (0.5, -0.2887),
+    (0.5, 0.2887),
+    (0, 0.5774),
+    (-0.5, 0.2887),
+    (-0.5, -0.2887),
+)
+"""A hexagon one unit wide, a corner on top; rows are ``HEX_ROW`` apart."""
+HEX_ROW = 0.866
+
+
+def text(key: str, **values: object) -> Text:
+    """A sentence, for the catalogues to say."""
+    return [key, values] if values else [key]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place on a board, which can be pointed at and has a spoken name."""
+
+    id: str
+    """Unique on its board; in words of the notation where there are such."""
+    x: float
+    y: float
+    say: Text
+    """Its name, and what lies there."""
+    shape: str = "square"
+    """A shape of its board; ``none`` for a place beyond the edge, which is not drawn."""
+    tint: str = ""
+    """A colour that shines through the hollow."""
+    sign: str = ""
+    hit: Point | None = None
+    """Where it is pointed at, when that is not where it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies on a board."""
+
+    x: float
+    y: float
+    colour: str
+    sign: str = ""
+    letter: str = ""
+    """A letter or number drawn on it."""
+    shape: str = "square"
+    look: str = "stone"
+    cell: str = ""
+    """The cell that it lies on, if any."""
+    size: float = 1
+    ring: bool = False
+    """Ringed in gold: something must be done with it, or has just been done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Small writing on a board: a letter or number as it is, or a text."""
+
+    x: float
+    y: float
+    mark: str = ""
+    say: Text | None = None
+    colour: str = ""
+    size: float = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One board, or one thing beside the boards."""
+
+    name: str
+    title: Text
+    role: str
+    box: tuple[float, float, float, float]
+    """Left, top, width and height, in units of about one stone."""
+    cells: list[Cell]
+    pieces: list[Piece] = field(default_factory=list)
+    labels: list[Label] = field(default_factory=list)
+    seat: int | None = None
+    """Whose it is, if it is anyone's."""
+    shapes: dict[str, tuple[Point, ...]] = field(default_factory=dict)
+    """Polygons by name, about 0,0; ``square`` is always there."""
+    scale: float = 1
+    """How large a unit is, beside a stone of the usual size."""
+    grows: bool = False
+    """Whether it has no fixed edge: the page lets one pan and zoom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an account: what it is for, the points, and the cells that earn them."""
+
+    say: Text
+    points: int | None = None
+    board: str = ""
+    areas: list[list[str]] = field(default_factory=list)
+    """Sets of cells, each outlined together; ``cell/shape`` is a part of a cell."""
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat's score comes about, as it stands."""
+
+    seat: int
+    total: int
+    lines: list[Line]
+    note: Text | None = None
+
+
+# Steps
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """What a click adds to the move's text, and the number of the step that follows."""
+
+    part: str
+    then: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice that is no place on a board."""
+
+    say: Text
+    leaf: Leaf
+    main: bool = False
+    """Whether it is what one usually wants now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Click one of some cells, or a button."""
+
+    prompt: Text
+    board: str
+    at: dict[str, Leaf]
+    ask: dict[str, str] = field(default_factory=dict)
+    """For cells that are not legal: the move to ask about, "why not?"."""
+    buttons: list[Button] = field(default_factory=list)
+    kind: str = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A piece in hand as it is turned now."""
+
+    pieces: list[Piece]
+    """Its parts, about the cell that is pointed at."""
+    at: dict[str, str]
+    """Legal cells, and the part that each adds to the move."""
+    ask: dict[str, str] = field(default_factory=dict)
+    """Other cells, and the part that "why not?" is asked with."""
+    turned: int = 0
+    """The number of the turn after this one, clockwise …"""
+    flipped: int | None = None
+    """… and of its mirror image, where the game allows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Turn the piece in hand, and click where it shall lie."""
+
+    prompt: Text
+    board: str
+    turns: list[Turn]
+    shapes: dict[str, tuple[Point, ...]] = field(default_factory=dict)
+    buttons: list[Button] = field(default_factory=list)
+    kind: str = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A shape whose slots take dice."""
+
+    name: str
+    say: Text
+    slots: list[Point]
+    at: dict[str, str]
+    """The letters in the slots, in order, and the part that they add to the move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Put all the dice into the slots of one of the frames."""
+
+    prompt: Text
+    board: str
+    dice: list[Piece]
+    frames: list[Frame]
+    buttons: list[Button] = field(default_factory=list)
+    kind: str = "fill"
+
+
+Step = Choose | Place | Fill
+
+
+class Steps:
+    """The steps of a scene while they are made; equal ones are kept once."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(self, step: Step) -> int:
+        """The number of this step."""
+        look = repr(step)
+        if look not in self._numbers:
+            self._numbers[look] = len(self.steps)
+            self.steps.append(step)
+        return self._numbers[look]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All there is to draw and to click for one who may know a view."""
+
+    prompt: Text
+    """What is being done now, in one sentence, for those who watch."""
+    boards: list[Board]
+    accounts: list[Account]
+    steps: list[Step] = field(default_factory=list)
+    first: int | None = None
+    """The number of the first step; none if this seat has nothing to do."""
+    secret: bool = False
+    """Whether it shows what other seats may not see, such as a hand."""
+
+    def data(self) -> dict[str, Any]:
+        """The scene as plain data for JSON; what has its default is left out."""
+        found: dict[str, Any] = plain(self)
+        return {"boards": [], "accounts": [], "steps": [], "first": None} | found
+
+
+def plain(value: Any) -> Any:
+    """A scene or a part of one as plain data; what has its default is left out."""
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or value is None:
+        return value
+    if kind is float:
+        return round(value, 3)
+    if kind is dict:
+        return {name: plain(one) for name, one in value.items()}
+    if kind is list or kind is tuple:
+        return [plain(one) for one in value]
+    found = {}
+    for name in _names(kind):
+        one = getattr(value, name)
+        if one is None or one is False or one == _USUAL.get(name) or one in ("", [], {}):
+            continue
+        found[name] = plain(one)
+    return found
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a class, looked up once."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(one.name for one in fields(kind))
+    return _NAMES[kind]
+
+
+_USUAL = {"shape": "square", "look": "stone", "size": 1, "scale": 1}
+"""What most cells and pieces have, and JSON can do without."""
+
+
+def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:
+    """The box around points, with a margin.
+
+    >>> bounds([(0, 0), (2, 1)], 0.5)
+    (-0.5, -0.5, 3.0, 2.0)
+    """
+    listed = list(points)
+    left, right = min(x for x, _ in listed), max(x for x, _ in listed)
+    top, bottom = min(y for _, y in listed), max(y for _, y in listed)
+    return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin

@@ -1,0 +1,1 @@
+"""Measuring rules: counts of move sequences, random games, and how fast they are."""

@@ -1,0 +1,179 @@
+"""What lies beyond the tree: first impressions of moves, games played on, positions judged.
+
+The settings of a search are numbers in one array, in the order of
+:class:`musivum.search.report.Settings`.
+"""
+
+import numpy as np
+
+from musivum.core.compiled import CHANCE, Ints, Words, helper
+from musivum.core.policy import Values
+from musivum.geometry import bits
+from musivum.search.room import Doors
+
+(
+    EXPLORE,  # how much more a rarely tried move is tried
+    BIAS,  # how much the first impression of a move counts, against one visit
+    WIDTH,  # how many moves a node considers at first …
+    WIDEN,  # … and how many more with the square root of its visits
+    RIPE,  # visits before a node gets its moves
+    LENGTH,  # moves played beyond the tree before the position is judged
+    SAMPLES,  # of so many random moves the best-looking is played there
+    SCALE,  # a lead of so many points makes a judged position about three to one
+    MARGIN,  # the weight of the lead beside the win
+    ADVISED,  # 1: beyond the tree the game's policy plays
+    LOOSE,  # 1: what is legal depends on hidden cards
+    RATED,  # 1: the game's policy rates moves
+    ROUNDS,  # 1: there are dice or cards, which part the rounds
+    SETTINGS,
+) = range(14)
+
+POINT = 1000.0
+"""A point in the numbers of ``evaluate``."""
+ALL = 16
+"""Who asks for so many random moves is shown all moves instead."""
+NEVER = -1
+LEAST = np.iinfo(np.int64).min
+
+
+@helper
+def impressions(
+    doors: Doors,
+    state: Ints,
+    actor: int,
+    number: int,
+    moves: Ints,
+    values: Values,
+    after: Ints,
+) -> None:
+    """What each legal move promises at first sight, in points."""
+    if doors.settings[RATED] > 0:
+        doors.rate(doors.tables, doors.lore, state, actor, moves, values)
+        return
+    for i in range(number):
+        after[:] = state
+        doors.play(doors.tables, after, actor, moves[i])
+        values[i] = doors.evaluate(doors.tables, after, actor) / POINT
+
+
+@helper
+def _better(doors: Doors, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
+    """What a move promises, or what the best so far does if that is more."""
+    after[:] = state
+    doors.play(doors.tables, after, actor, move)
+    return max(best, doors.evaluate(doors.tables, after, actor))
+
+
+@helper
+def _best_looking(
+    doors: Doors,
+    state: Ints,
+    actor: int,
+    samples: int,
+    rng: Words,
+    after: Ints,
+    moves: Ints,
+) -> int:
+    """The best-looking of some random moves, or of all when enough are asked for."""
+    if samples <= 1:
+        return doors.sample(doors.tables, state, actor, rng)
+    number = samples
+    if samples >= ALL:
+        number = doors.legal(doors.tables, state, actor, moves)
+    best, found = LEAST, NEVER
+    for i in range(number):
+        move = moves[i] if samples >= ALL else doors.sample(doors.tables, state, actor, rng)
+        value = _better(doors, state, actor, move, best, after)
+        if value > best or found == NEVER:
+            best, found = value, move
+    return found
+
+
+@helper
+def play_on(
+    doors: Doors,
+    state: Ints,
+    rng: Words,
+    after: Ints,
+    moves: Ints,
+) -> None:
+    """Continue a game for as long as the settings say; chance moves do not count.
+
+    Then the position is judged, but where there are dice or cards not before the next ones: in the
+    middle of a round, one seat would have had its turn and the other not.
+    """
+    samples = int(doors.settings[SAMPLES])
+    left = int(doors.settings[LENGTH])
+    while True:
+        awaited = doors.awaiting(doors.tables, state)
+        if awaited == 0 or (left <= 0 and (awaited == CHANCE or doors.settings[ROUNDS] == 0)):
+            return
+        if awaited == CHANCE:
+            doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))
+            continue
+        left -= 1
+        actor = bits.lowest(awaited)
+        if doors.settings[ADVISED] > 0:
+            move = doors.advise(doors.tables, doors.lore, state, actor, rng)
+        else:
+            move = _best_looking(doors, state, actor, samples, rng, after, moves)
+        doors.play(doors.tables, state, actor, move)
+
+
+@helper
+def _lead(doors: Doors, state: Ints, seat: int) -> float:
+    """The points by which a seat is likely to be ahead of the best other; alone its points."""
+    if doors.settings[ADVISED] == 0:
+        return doors.evaluate(doors.tables, state, seat) / POINT
+    others = -np.inf
+    for other in range(doors.players):
+        if other != seat:
+            others = max(others, doors.expect(doors.tables, doors.lore, state, other))
+    own = doors.expect(doors.tables, doors.lore, state, seat)
+    return own if doors.players == 1 else own - others
+
+
+@helper
+def _share(scores: Ints, players: int, seat: int) -> float:
+    """A seat's share of the win."""
+    ties = 0
+    for other in range(players):
+        if scores[other] > scores[seat]:
+            return 0.0
+        ties += scores[other] == scores[seat]
+    return 1.0 / ties
+
+
+@helper
+def _final_lead(scores: Ints, players: int, seat: int) -> float:
+    others = -np.inf
+    for other in range(players):
+        if other != seat:
+            others = max(others, float(scores[other]))
+    return scores[seat] - others
+
+
+@helper
+def judge(
+    doors: Doors,
+    state: Ints,
+    scores: Ints,
+    worth: Values,
+) -> None:
+    """What a position is worth to every seat: its share of the win first, then its lead.
+
+    A position that is not final is judged by what it promises. Alone, one plays for points.
+    """
+    final = doors.result(doors.tables, state, scores) != 0
+    if doors.players == 1:
+        worth[0] = scores[0] if final else _lead(doors, state, 0)
+        return
+    for seat in range(doors.players):
+        if final:
+            lead = _final_lead(scores, doors.players, seat)
+            share = _share(scores, doors.players, seat)
+        else:
+            lead = _lead(doors, state, seat)
+            share = 1.0 / (1.0 + np.exp(-lead / doors.settings[SCALE]))
+        settled = 0.5 + 0.5 * lead / (abs(lead) + doors.settings[SCALE])
+        worth[seat] = (1.0 - doors.settings[MARGIN]) * share + doors.settings[MARGIN] * settled

@@ -1,0 +1,126 @@
+"""The commands of the server: ``serve``, ``verify``, ``backup``, ``restore``.
+
+Whatever is slow to import is imported when a command runs, not when its help is shown.
+"""
+
+from enum import StrEnum, auto
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from musivum.core.catalogue import say
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="MUSIVUM_DATABASE",
+        help=say("server-help-database"),
+    ),
+]
+DEFAULT_DATABASE = "sqlite:///musivum.db"
+
+
+class LogLevel(StrEnum):
+    """From which gravity on something is logged."""
+
+    debug = auto()
+    info = auto()
+    warning = auto()
+    error = auto()
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="MUSIVUM_HOST", help=say("server-help-host"))] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[
+        int, typer.Option(envvar="MUSIVUM_PORT", min=0, max=65535, help=say("server-help-port"))
+    ] = 8000,
+    database: Database = DEFAULT_DATABASE,
+    bots: Annotated[
+        str,
+        typer.Option(envvar="MUSIVUM_BOTS", metavar="NUMBER|ray", help=say("server-help-bots")),
+    ] = "0",
+    ray_address: Annotated[
+        str | None,
+        typer.Option(envvar="MUSIVUM_RAY_ADDRESS", help=say("server-help-ray-address")),
+    ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(envvar="MUSIVUM_BOT_PAUSE", min=0, max=4, help=say("server-help-bot-pause")),
+    ] = 0.6,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="MUSIVUM_ORIGINS", help=say("server-help-origin")),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option(envvar="MUSIVUM_SECURE", help=say("server-help-secure"))
+    ] = False,
+    proxied: Annotated[
+        bool, typer.Option(envvar="MUSIVUM_PROXIED", help=say("server-help-proxied"))
+    ] = False,
+    log: Annotated[
+        LogLevel,
+        typer.Option(envvar="MUSIVUM_LOG", case_sensitive=False, help=say("server-help-log")),
+    ] = LogLevel.warning,
+    unlimited: Annotated[
+        bool, typer.Option(hidden=True, help=say("server-help-unlimited"))
+    ] = False,
+) -> None:
+    """Serve the games to browsers and programs."""
+    from musivum.server import run  # noqa: PLC0415 - slow
+    from musivum.server.settings import UNLIMITED, Limits, Settings  # noqa: PLC0415
+
+    ray = bots == "ray"
+    if not ray and not (bots.isascii() and bots.isdecimal() and len(bots) < 5):
+        raise typer.BadParameter(say("server-bots", given=bots), param_hint="--bots")
+    if ray_address is not None and not ray:
+        raise typer.BadParameter(say("server-ray-alone"), param_hint="--ray-address")
+    settings = Settings(
+        database=database,
+        bots=(0 if ray else int(bots)) or Settings().bots,
+        warm=not unlimited,
+        pause=0 if unlimited else bot_pause,
+        ray=ray,
+        ray_address=ray_address,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxied=proxied,
+        limits=UNLIMITED if unlimited else Limits(),
+    )
+    run.run(settings, host, port, log.value)
+
+
+def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record"))]) -> None:
+    """Prove that no roll of a record was chosen."""
+    from musivum.core import fair  # noqa: PLC0415 - slow
+    from musivum.core.record import Record  # noqa: PLC0415
+    from musivum.server.app import load  # noqa: PLC0415
+
+    found = Record.load(record)
+    rolled = fair.verify(found, load(found.game, found.options))
+    typer.echo(say("fair-proven", rolled=rolled))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("server-help-backup"))],
+    database: Database = DEFAULT_DATABASE,
+) -> None:
+    """Copy a SQLite database, also while a server uses it."""
+    from musivum.server.storage import backup  # noqa: PLC0415 - slow
+
+    matches = backup.backup(database, file)
+    typer.echo(say("backup-done", path=file, matches=matches))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=say("server-help-restore"))],
+    database: Database = DEFAULT_DATABASE,
+) -> None:
+    """Put a copy in a database's place; the server must not run."""
+    from musivum.server.storage import backup  # noqa: PLC0415 - slow
+
+    path, matches, before = backup.restore(database, file)
+    key = "backup-restored-new" if before is None else "backup-restored"
+    typer.echo(say(key, path=path, matches=matches, before=before))

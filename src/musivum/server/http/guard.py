@@ -1,0 +1,178 @@
+"""What guards the doors: origins, sizes, speeds, headers. See docs/security.md.
+
+Plain ASGI around the whole application, so that nothing gets past it.
+"""
+
+import json
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+
+from musivum.core.errors import MusivumError
+from musivum.server import metrics
+from musivum.server.errors import Forbidden, Refused, TooLarge, TooMany, status_of
+from musivum.server.http.limits import Buckets
+from musivum.server.match.draft import problem
+from musivum.server.settings import Settings
+
+log = logging.getLogger("musivum.http")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+COOKIE = "musivum"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FREE = frozenset({"/api/health", "/api/ready", "/metrics"})
+"""Paths that are watched by machines and not limited."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def address_of(scope: Scope, proxied: bool) -> str:
+    """Where a client is; behind a proxy of ours, what the proxy says."""
+    if proxied:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def check_origin(scope: Scope, origins: tuple[str, ...]) -> None:
+    """A browser says which site's page is asking: only ours may."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return
+    scheme, _, host = origin.partition("://")
+    if scheme in ("http", "https") and host == headers.get("host"):
+        return
+    raise Forbidden("server-origin", origin=origin[:200])
+
+
+def token_of(headers: Headers, cookies: dict[str, str]) -> str | None:
+    """The token that a request carries: as a bearer, else as a cookie."""
+    kind, _, bearer = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return bearer.strip()
+    return cookies.get(COOKIE)
+
+
+class Guard:
+    """Checks every request before the application sees it, and every answer after."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        limits = settings.limits
+        self.requests = Buckets("requests", limits.requests, limits.requests_burst)
+        self.headers = dict(HEADERS)
+        if settings.secure:
+            self.headers["strict-transport-security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Guard one request; sockets are guarded where they are accepted."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, _bounded(receive, self.settings.limits.body), answer)
+        except MusivumError as error:
+            metrics.REFUSED.labels(error.key).inc()
+            await _refuse(answer, error)
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("request-failed", extra={"incident": incident, "path": _route(scope)})
+            status = 500
+            await _refuse(answer, Broken("server-broken", incident=incident))
+        finally:
+            metrics.REQUESTS.labels(_route(scope), str(status)).inc()
+            took = round((time.perf_counter() - began) * 1000, 1)
+            # The route, not the path: ids and secrets do not get into logs.
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": _route(scope),
+                    "status": status,
+                    "ms": took,
+                },
+            )
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if scope["path"] not in FREE and scope["path"].startswith("/api"):
+            self.requests.take(address_of(scope, self.settings.proxied))
+        if scope["method"] not in SAFE:
+            check_origin(scope, self.settings.origins)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.settings.limits.body:
+            raise TooLarge("server-large", most=self.settings.limits.body)
+
+
+class Broken(Refused):
+    """Our own mistake."""
+
+    status = 500
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
+    """A body without a length is counted while it is read."""
+    read = 0
+
+    async def counted() -> MutableMapping[str, Any]:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise TooLarge("server-large", most=most)
+        return message
+
+    return counted
+
+
+async def _refuse(send: Send, error: MusivumError) -> None:
+    body = json.dumps(problem(error)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.values.get("seconds", 60)).encode()))
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _route(scope: Scope) -> str:
+    route = scope.get("route")
+    return str(getattr(route, "path", None) or "other")

@@ -1,0 +1,76 @@
+"""The browser client, served from the package; a plain page where it was not built.
+
+Its files are the same for everyone and hold no secrets, so they are sent compressed to browsers
+that take it. Nothing else is: the length of a compressed answer could tell of what is in it.
+"""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from musivum.core.catalogue import say
+from musivum.server.errors import Missing
+
+STATIC = Path(__file__).parent.parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names carry a hash of what is in them."""
+SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+"""What becomes smaller by compression; pictures and fonts are small already."""
+
+
+def serve(path: str, encodings: str = "", static: Path | None = None) -> Response:
+    """A file of the client; its page for every address that the client itself understands.
+
+    ``encodings`` is what the browser takes, as its Accept-Encoding says.
+    """
+    home = (static or STATIC).resolve()
+    index = home / "index.html"
+    try:
+        wanted = (home / path.lstrip("/")).resolve()
+        found = wanted.is_relative_to(home) and wanted.is_file()
+    except (OSError, ValueError):  # too long, or a zero byte
+        found = False
+    if found and wanted != index:
+        hashed = wanted.parent.name == "assets"
+        return _file(wanted, FOREVER if hashed else "max-age=3600", encodings)
+    if path.startswith(("/api", "/assets/")):
+        raise Missing("server-no-path", path=path[:100])
+    if index.is_file():
+        return _file(index, "no-cache", encodings)
+    text = escape(say("server-client-missing"))
+    return HTMLResponse(f"<!doctype html><title>Musivum</title><p>{text}</p>", status_code=200)
+
+
+def _file(file: Path, keep: str, encodings: str) -> Response:
+    headers = {"cache-control": keep}
+    if file.suffix not in SQUEEZED:
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not takes_gzip(encodings):
+        return FileResponse(file, headers=headers)
+    headers["content-encoding"] = "gzip"
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    return Response(_squeezed(file, file.stat().st_mtime_ns), headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=200)
+def _squeezed(file: Path, _changed: int) -> bytes:
+    """A file in gzip, made once; a file that was built anew is another one."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def takes_gzip(encodings: str) -> bool:
+    """Whether an Accept-Encoding allows gzip.
+
+    >>> [takes_gzip(text) for text in ("br, gzip", "gzip;q=0.5", "gzip; q=0", "br", "")]
+    [True, True, False, False, False]
+    """
+    for one in encodings.lower().split(","):
+        name, _, weight = one.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return weight.strip("0.") != "" or weight == ""
+    return False

@@ -1,0 +1,198 @@
+"""The live half of the protocol: one session per socket.
+
+A session knows nothing of sockets: it is given the text of messages and hands out texts, so that it
+can be tried over a network that loses, repeats and delays.
+"""
+
+import json
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from musivum.core.errors import MusivumError
+from musivum.server import metrics
+from musivum.server.errors import Refused, TooMany, Unknown
+from musivum.server.http import requests
+from musivum.server.http.limits import Bucket
+from musivum.server.live import lists
+from musivum.server.match.draft import problem
+from musivum.server.match.driver import Driver
+from musivum.server.match.guests import Guest
+from musivum.server.match.service import Matches
+from musivum.server.settings import Limits
+
+log = logging.getLogger("musivum.live")
+
+_READ: TypeAdapter[Any] = TypeAdapter(requests.AnyMessage)
+
+
+class Session:
+    """One connection of one guest, or of someone who only watches."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        driver: Driver,
+        guest: Guest | None,
+        send: Callable[[str], None],
+        limits: Limits,
+        monotonic: Callable[[], float],
+    ) -> None:
+        self.matches = matches
+        self.driver = driver
+        self.who = guest
+        self.guest = None if guest is None else guest.id
+        self.send = send
+        self.limits = limits
+        self.monotonic = monotonic
+        self.heard = monotonic()
+        """When the client last said anything."""
+        self.lag = 0
+        """Milliseconds that a message and its answer need."""
+        self._pinged: dict[int, float] = {}
+        self._bucket = Bucket(limits.messages, limits.messages_burst, monotonic)
+        self._watched: set[str] = set()
+
+    def hello(self) -> None:
+        """The first message."""
+        self._say(
+            {
+                "type": "hello",
+                "guest": self.guest,
+                "name": None if self.who is None else self.who.name,
+                "time": self.matches.hall.clock(),
+            }
+        )
+
+    def ping(self) -> None:
+        """Ask for a sign of life, and measure the way."""
+        time = self.matches.hall.clock()
+        if len(self._pinged) > 10:
+            self._pinged.clear()
+        self._pinged[time] = self.monotonic()
+        self._say({"type": "ping", "time": time})
+
+    async def receive(self, text: str | bytes) -> None:
+        """Do what a message says; whatever is wrong with it is answered, never raised."""
+        self.heard = self.monotonic()
+        message: Any = None
+        try:
+            message = self._parse(text)
+            await self._do(message)
+        except MusivumError as error:
+            metrics.REFUSED.labels(error.key).inc()
+            self._refuse(message, error)
+
+    def close(self) -> None:
+        """Forget all subscriptions."""
+        self.matches.hall.stirred |= self._watched
+        for match in self._watched:
+            live = self.matches.hall.opened(match)
+            if live is not None:
+                live.watchers.pop(self, None)
+        self.driver.lobby.discard(self)
+        self.driver.turns.discard(self)
+
+    def _parse(self, text: str | bytes) -> Any:
+        if not self._bucket.take():
+            metrics.LIMITED.labels("messages").inc()
+            raise TooMany("server-slow-down", seconds=1)
+        if len(text) > self.limits.message:
+            raise Refused("server-large", most=self.limits.message)
+        try:
+            return _READ.validate_json(text)
+        except ValidationError as error:
+            raise Refused("server-message", problem=complaint(error)) from None
+
+    def _refuse(self, message: Any, error: MusivumError) -> None:
+        match, action = getattr(message, "match", None), getattr(message, "id", None)
+        if action is not None:
+            answer: dict[str, Any] = {"type": "refused", "match": match, "id": action}
+        else:
+            answer = {"type": "error", "match": match}
+        self._say(answer | problem(error))
+
+    async def _do(self, message: Any) -> None:
+        match message:
+            case requests.Watch():
+                await self._watch(message)
+            case requests.Leave():
+                self._leave(message.match)
+            case requests.Pong():
+                sent = (
+                    self._pinged.pop(int(message.time), None) if abs(message.time) < 2**60 else None
+                )
+                if sent is not None:
+                    self.lag = round((self.monotonic() - sent) * 1000)
+            case requests.LivePlay():
+                number = await self.matches.play(
+                    self._guest(),
+                    message.match,
+                    message.seat,
+                    message.move,
+                    message.id,
+                    message.turn,
+                    self.lag,
+                )
+                self._ack(message, number)
+            case requests.LiveAct():
+                act = self.matches.resign if message.do == "resign" else self.matches.take_back
+                self._ack(
+                    message, await act(self._guest(), message.match, message.seat, message.id)
+                )
+            case requests.LiveContribute():
+                number = await self.matches.contribute(
+                    self._guest(), message.match, message.seat, message.value, message.id
+                )
+                self._ack(message, number)
+
+    async def _watch(self, message: requests.Watch) -> None:
+        store = self.matches.hall.store
+        if message.match == "lobby":
+            self.driver.lobby.add(self)
+            self.send(await lists.lobby_message(store))
+            return
+        if message.match == "turns":
+            self.driver.turns.add(self)
+            self.send(await lists.turns_message(store, self._guest().id))
+            return
+        if len(self._watched) >= self.limits.watched and message.match not in self._watched:
+            raise TooMany("server-slow-down", seconds=60)
+        live = await self.matches.watchable(self.guest, message.match)
+        hall = self.matches.hall
+        if self not in live.watchers:
+            hall.stirred.add(message.match)
+        live.watchers[self] = message.detail
+        self._watched.add(message.match)
+        if message.after is None:
+            self.send(hall.snapshot(live, self.guest, message.detail))
+        else:
+            self.send(hall.repair(live, self.guest, message.detail, message.after))
+
+    def _leave(self, match: str) -> None:
+        self._watched.discard(match)
+        live = self.matches.hall.opened(match)
+        if live is not None and live.watchers.pop(self, None) is not None:
+            self.matches.hall.stirred.add(match)
+        self.driver.lobby.discard(self) if match == "lobby" else None
+        self.driver.turns.discard(self) if match == "turns" else None
+
+    def _guest(self) -> Guest:
+        if self.who is None:
+            raise Unknown("server-no-guest")
+        return self.who
+
+    def _ack(self, message: Any, number: int) -> None:
+        self._say({"type": "ack", "match": message.match, "id": message.id, "number": number})
+
+    def _say(self, data: dict[str, Any]) -> None:
+        self.send(json.dumps(data))
+
+
+def complaint(error: ValidationError) -> str:
+    """The first thing that is wrong, and where; never the input itself."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = "/".join(str(step) for step in first["loc"]) or "/"
+    return f"{place}: {first['msg']}"[:300]

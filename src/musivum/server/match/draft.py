@@ -1,0 +1,247 @@
+"""What happens next in a match: the rules of the house around the rules of the game.
+
+A :class:`Draft` is a copy of a ledger to which events are added that nobody has seen yet. If they
+become durable, the copy takes the ledger's place; if not, it is thrown away. Everything that must
+happen together (a move, the dice that follow, forced passes, the end) is one draft.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from musivum.core import fair
+from musivum.core.errors import IllegalMove, MusivumError
+from musivum.core.game import CHANCE, Outcome
+from musivum.core.match import PASS, before_last, forced_pass, known, roll
+from musivum.server.errors import Conflict, Forbidden, Refused
+from musivum.server.match import views
+from musivum.server.match.ledger import OPEN, OVER, PLAYING, READY, Event, Ledger
+
+MOST_LAG = 500
+"""Milliseconds of a slow line that a live clock gives back per move, at most."""
+
+Spans = Sequence[tuple[int, int]]
+
+
+class Draft:
+    """Events that may become true."""
+
+    def __init__(self, ledger: Ledger, now: int, outages: Spans = ()) -> None:
+        self.ledger = ledger.copy()
+        self.expect = ledger.number
+        self.at = max(now, ledger.events[-1].at)
+        self.outages = outages
+        self.events: list[Event] = []
+        self.revealed: list[int] = []
+        self.seats: dict[int, str | None] = {}
+        """Seats whose holder changes."""
+
+    def add(self, kind: str, **data: Any) -> None:
+        """One more event."""
+        event = Event(self.ledger.number + 1, kind, self.at, data)
+        self.revealed += self.ledger.apply(event)
+        self.events.append(event)
+
+    # Before the start
+
+    def join(self, guest: str, name: str, seat: int | None, invite: str | None) -> None:
+        """A guest takes a seat: one that is reserved for them, the named one, or the first free."""
+        ledger = self.ledger
+        if ledger.seats_of(guest) and (seat is None or seat in ledger.seats_of(guest)):
+            return
+        reserved = [n for n, one in enumerate(ledger.seats) if one.guest == guest]
+        reserved = [n for n in reserved if not ledger.seats[n].joined]
+        if ledger.status != OPEN:
+            raise Conflict("server-no-free-seat")
+        if not reserved:
+            data = ledger.created.data
+            if not data["public"] and invite != data["invite"]:
+                raise Forbidden("server-invite")
+        free = [n for n, one in enumerate(ledger.seats) if one.kind == "open"]
+        chosen = (reserved or ([seat] if seat is not None else free[:1]))[:1]
+        if not chosen:
+            raise Conflict("server-no-free-seat")
+        if chosen[0] not in free + reserved:
+            listed = ", ".join(str(n) for n in free)
+            raise Conflict("server-not-open", seat=chosen[0], number=len(free), free=listed)
+        for one in reserved or chosen:
+            self.seats[one] = guest
+            self.add("joined", seat=one, name=name, guest=guest)
+
+    def leave(self, guest: str) -> None:
+        """A guest gives up their seats before the start."""
+        ledger = self.ledger
+        if ledger.status not in (OPEN, READY):
+            raise Conflict("server-begun")
+        for seat in ledger.seats_of(guest):
+            self.seats[seat] = None
+            self.add("left", seat=seat)
+
+    def contribute(self, seat: int, value: str, action: str | None) -> None:
+        """A client's part of the dice: once, and before the start."""
+        ledger = self.ledger
+        if not fair.CONTRIBUTION.fullmatch(value):
+            raise Refused("server-contribution")
+        if ledger.status not in (OPEN, READY):
+            raise Conflict("server-not-playing", status=ledger.status)
+        if ledger.contributions[seat] == value:
+            return
+        if ledger.contributions[seat] or ledger.daily:
+            raise Conflict("server-contributed", seat=seat)
+        self.add("contributed", seat=seat, value=value, **_named(action))
+
+    def start(self, *, now_or_never: bool) -> None:
+        """Begin, when all persons have contributed or have had their time for it."""
+        ledger = self.ledger
+        if ledger.status != READY:
+            return
+        missing = [
+            seat
+            for seat, one in enumerate(ledger.seats)
+            if one.kind == "person" and not ledger.contributions[seat]
+        ]
+        chance = CHANCE in ledger.state.awaiting or ledger.game.chances > 0
+        if missing and chance and not ledger.daily and not now_or_never:
+            return
+        self.add("started", contributions=list(ledger.contributions))
+        self.settle()
+
+    # During the match
+
+    def play(
+        self, seat: int, text: str, action: str | None, turn: int | None = None, lag: int = 0
+    ) -> None:
+        """A seat's move, judged by what the seat knows; then what follows from it."""
+        ledger = self._playing(seat)
+        if turn is not None and turn != ledger.turns[seat]:
+            raise Conflict("server-stale-turn", turn=turn, now=ledger.turns[seat])
+        game = ledger.game
+        move = game.move(text)
+        error = known(ledger.state, seat).why(move, seat)
+        if error is not None:
+            raise error
+        data = self._clocked(seat, lag)
+        if data is None:
+            self.time_out(seat)
+            return
+        written = str(game.action(game.canonical(ledger.state.array, move.index)))
+        self.add("move", seat=seat, move=written, **data, **_named(action))
+        self.settle()
+
+    def bot_play(self, seat: int, text: str) -> None:
+        """A bot's move for a seat; no clock runs for it."""
+        game = self.ledger.game
+        index = game.canonical(self.ledger.state.array, game.move(text).index)
+        self.add("move", seat=seat, move=str(game.action(index)))
+        self.settle()
+
+    def settle(self) -> None:
+        """Play what nobody has to choose: chance, and passes; then the end, if it has come."""
+        ledger = self.ledger
+        while ledger.awaiting:
+            if CHANCE in ledger.awaiting:
+                move = roll(ledger.state, ledger.dice, ledger.rolled())
+                self.add("move", seat=CHANCE, move=str(move))
+                continue
+            seat = forced_pass(ledger.state)
+            if seat is None:
+                return
+            self.add("move", seat=seat, move=PASS, **(self._clocked(seat, 0) or {}))
+        outcome = ledger.state.outcome
+        if outcome is not None and ledger.status == PLAYING:
+            self.end(views.outcome_of(ledger, outcome))
+
+    def resign(self, seat: int, action: str | None) -> None:
+        """A seat gives up."""
+        self._playing(seat)
+        self.add("resigned", seat=seat, **_named(action))
+        self._go_on_without("server-resigned")
+
+    def time_out(self, seat: int) -> None:
+        """A seat's clock has run out: it forfeits, or a bot plays on for it."""
+        then = self.ledger.created.data["timeout"]
+        self.add("timeout", seat=seat, then=then)
+        if then == "forfeit":
+            self._go_on_without("server-timeout")
+
+    def run_out(self) -> None:
+        """Every seat whose time is up now."""
+        for seat in range(self.ledger.game.players):
+            if (
+                self.ledger.status == PLAYING
+                and self.ledger.since[seat] is not None
+                and self.ledger.remaining(seat, self.at, self.outages) <= 0
+            ):
+                self.time_out(seat)
+
+    def take_back(self, seat: int, action: str | None) -> None:
+        """Take back a seat's last move, and all that came after it; see ``before_last``.
+
+        Never where another person plays, and never where a clock runs: time does not come back.
+        """
+        ledger = self._playing(seat)
+        guest = ledger.seats[seat].guest
+        if any(one.kind == "person" and one.guest != guest for one in ledger.seats):
+            raise Conflict("server-back-persons")
+        if ledger.pace.allotted is not None:
+            raise Conflict("server-back-clock")
+        states = [ledger.game.start()]
+        for mover, move in ledger.moves:
+            states.append(states[-1].play(move, mover))
+        seats = ledger.seats
+        number = before_last(
+            seat,
+            ledger.moves,
+            states,
+            lambda other: seats[other].name if seats[other].kind == "person" else None,
+        )
+        self.add("back", seat=seat, moves=number, **_named(action))
+
+    def end(self, outcome: dict[str, Any]) -> None:
+        """The match is over; its seed is revealed, unless others still play with it."""
+        ledger = self.ledger
+        self.add("over", outcome=outcome, seed=None if ledger.daily else ledger.seed)
+
+    def _go_on_without(self, reason: str) -> None:
+        """A seat has forfeited: the match ends when one seat is left, or bots among themselves."""
+        ledger = self.ledger
+        standing = ledger.standing()
+        persons = [one for one in standing if ledger.seats[one].kind == "person"]
+        if len(standing) > 1 and persons:
+            return
+        self.end(views.outcome_of(ledger, Outcome(ledger.state.scores, (), reason)))
+
+    def _playing(self, seat: int) -> Ledger:
+        ledger = self.ledger
+        if ledger.status == OVER:
+            raise IllegalMove("illegal-over", seat=seat)
+        if ledger.status != PLAYING:
+            raise Conflict("server-not-playing", status=ledger.status)
+        if ledger.seats[seat].forfeited:
+            raise Conflict("server-forfeited", seat=seat)
+        if ledger.seats[seat].substituted:
+            raise Conflict("server-out-of-time", seat=seat)
+        return ledger
+
+    def _clocked(self, seat: int, lag: int) -> dict[str, int] | None:
+        """What the move leaves on the seat's clock; None if its time was up before."""
+        ledger = self.ledger
+        if ledger.pace.kind != "live" or ledger.since[seat] is None:
+            return {}
+        since = ledger.since[seat]
+        assert since is not None
+        spent = ledger.left[seat] - ledger.remaining(seat, self.at, self.outages)
+        left = ledger.left[seat] - max(0, spent - min(lag, MOST_LAG))
+        return None if left <= 0 else {"left": left + ledger.pace.increment * 1000}
+
+
+def _named(action: str | None) -> dict[str, str]:
+    return {} if action is None else {"id": action}
+
+
+def problem(error: MusivumError) -> dict[str, Any]:
+    """An error as the protocol shows it."""
+    values = {
+        name: value if isinstance(value, int | float | str) else str(value)
+        for name, value in error.values.items()
+    }
+    return {"error": {"key": error.key, "values": values, "text": str(error)}}

@@ -1,0 +1,286 @@
+"""What happens by itself: bots move, clocks run out, matches start, lists change.
+
+Every process drives the matches that it holds. What nobody holds is found by a sweep over the
+database, so that a bot's move or a deadline is not forgotten when a process dies.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from sqlalchemy import Connection, or_, select, update
+
+from musivum.core.errors import MusivumError
+from musivum.server import metrics
+from musivum.server.live import lists
+from musivum.server.live.presence import Presence
+from musivum.server.match.draft import Draft
+from musivum.server.match.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
+from musivum.server.match.registry import Hall, LiveMatch, Watcher
+from musivum.server.match.service import Matches, question
+from musivum.server.storage import tables
+from musivum.server.storage.store import insert_new
+from musivum.server.thinking.pool import BotError, Thinkers
+
+log = logging.getLogger("musivum.drive")
+
+CONTRIBUTION_WAIT = 3_000
+"""Milliseconds that a full match waits for contributions to its dice."""
+PULSE = 1.0
+"""Seconds between two notes that the server is alive."""
+OUTAGE = 3_000
+"""A longer silence, in milliseconds, means that no server ran."""
+SWEEP = 2.0
+TIDY = 1.0
+SEATING = frozenset({"joined", "left"})
+"""Events after which one who watched plays, or the other way round."""
+GOING_ON = 0.5
+"""The share of a bot's usual pause when the last move was its own."""
+GRACE = 5_000
+"""Milliseconds after which a match that waits for a bot is anybody's to drive."""
+
+
+class Driver:
+    """Drives all that needs no guest."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        matches: Matches,
+        thinkers: Thinkers,
+        presence: Presence,
+        idle: float,
+        pause: float,
+    ) -> None:
+        self.hall = hall
+        self.matches = matches
+        self.thinkers = thinkers
+        self.idle = idle
+        """Seconds after which an unwatched match leaves the memory."""
+        self.pause = pause
+        """Seconds that a bot takes for a move at least."""
+        self.presence = presence
+        self.lobby: set[Watcher] = set()
+        self.turns: set[Watcher] = set()
+        self._lobby_changed = False
+        self._turns_changed: set[str] = set()
+        self._elsewhere: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.listeners.append(self.changed)
+
+    async def start(self) -> None:
+        """Note an outage if there was one, then run until ``stop``."""
+        now = self.hall.clock()
+        self.hall.outages = await self.hall.store.write(lambda c: _wake(c, now))
+        works = (
+            (self._pulse, PULSE),
+            (self._sweep, SWEEP),
+            (self._tell, 1.0),
+            (self.hall.store.tidy, TIDY),
+        )
+        for work, pause in works:
+            self.spawn(_forever(work, pause))
+
+    async def stop(self) -> None:
+        """Stop everything that runs by itself."""
+        for live in self.hall.all_open():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background, kept alive and ended with the server."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def changed(self, live: LiveMatch, new: list[Event]) -> None:
+        """After every change of a match: ask its bots, set its alarm, mark the lists."""
+        ledger = live.ledger
+        for event in new:
+            if event.kind == "over":
+                how = "broken off" if event.data["outcome"].get("broken_off") else "played"
+                metrics.FINISHED.labels(ledger.game.NAME, how).inc()
+        if new:
+            self._turns_changed.update(seat.guest for seat in ledger.seats if seat.guest)
+            if any(event.kind in SEATING for event in new):
+                self.hall.stirred.add(ledger.match)
+            if ledger.created.data["public"] and any(event.kind != "move" for event in new):
+                self._lobby_changed = True
+        for seat in ledger.due():
+            turn = ledger.turns[seat]
+            if (seat, turn) not in live.asked:
+                live.asked.add((seat, turn))
+                self.spawn(self._think(live, seat, turn))
+        self._set_alarm(live)
+
+    def elsewhere(self, matches: list[str]) -> None:
+        """Another process has changed these matches."""
+        self._lobby_changed = True
+        self._elsewhere.update(matches)
+
+    # Bots
+
+    async def _think(self, live: LiveMatch, seat: int, turn: int) -> None:
+        """Ask a bot and play its move, if the match still waits for it then."""
+        try:
+            level = live.ledger.seats[seat].driver
+            if level is None:
+                return
+            ready = time.monotonic() + self._pause(live.ledger, seat)
+            try:
+                answer = await self.thinkers.ask(question(live.ledger, seat, level))
+            except BotError as error:
+                log.error("bot-failed", extra={"level": level, "problem": str(error)})  # noqa: TRY400
+                answer = await self.thinkers.ask(question(live.ledger, seat, SUBSTITUTE))
+            early = ready - time.monotonic()
+            if early > 0:
+                await asyncio.sleep(early)
+            await self.hall.change(
+                live, _bot_move(seat, turn, str(answer["move"])), self.matches.result
+            )
+            metrics.MOVES.labels("bot").inc()
+        except (MusivumError, BotError) as error:
+            log.warning(
+                "bot-move-refused", extra={"match": live.ledger.match, "problem": str(error)}
+            )
+        finally:
+            live.asked.discard((seat, turn))
+
+    def _pause(self, ledger: Ledger, seat: int) -> float:
+        """How long a bot takes at least: less when it goes on with its own turn."""
+        goes_on = ledger.moves and ledger.moves[-1][0] == seat
+        return self.pause * GOING_ON if goes_on else self.pause
+
+    # Clocks, and the start
+
+    def _set_alarm(self, live: LiveMatch) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        ledger = live.ledger
+        due: int | None = None
+        if ledger.status == READY:
+            due = ledger.events[-1].at + CONTRIBUTION_WAIT
+        elif ledger.status == PLAYING:
+            due = ledger.deadline(self.hall.outages)
+        if due is not None:
+            wait = max(0, due - self.hall.clock()) / 1000 + 0.001
+            # A timer of the loop cannot wait for months; the sweep finds what lies beyond.
+            if wait < 3600:
+                live.timer = asyncio.get_running_loop().call_later(
+                    wait, lambda: self.spawn(self._alarm(live))
+                )
+
+    async def _alarm(self, live: LiveMatch) -> None:
+        def propose(draft: Draft) -> None:
+            if draft.ledger.status == READY:
+                if draft.at - draft.ledger.events[-1].at >= CONTRIBUTION_WAIT:
+                    draft.start(now_or_never=True)
+            elif draft.ledger.status == PLAYING:
+                draft.run_out()
+
+        try:
+            before = live.ledger
+            await self.hall.change(live, propose, self.matches.result)
+            if live.ledger is before:
+                self._set_alarm(live)
+        except MusivumError as error:
+            log.info("alarm-refused", extra={"match": live.ledger.match, "problem": str(error)})
+
+    # In the background
+
+    async def _pulse(self) -> None:
+        now = self.hall.clock()
+        await self.hall.store.write(lambda connection: _set(connection, "alive", str(now)))
+        await self.presence.pulse()
+
+    async def _sweep(self) -> None:
+        now = self.hall.clock()
+        for match in await self.hall.store.read(_forgotten, now):
+            try:
+                live = await self.hall.open(match)
+                await self.hall.refresh(match)
+                self.changed(live, [])
+            except MusivumError as error:
+                log.info("sweep-refused", extra={"match": match, "problem": str(error)})
+        self.hall.forget(self.idle)
+
+    async def _tell(self) -> None:
+        """Lists and presence, to those who watch them, when they have changed."""
+        await self.presence.tell()
+        if self._elsewhere and self.turns:
+            guests = await self.hall.store.read(lists.guests_of, sorted(self._elsewhere))
+            self._turns_changed.update(guests)
+        self._elsewhere.clear()
+        if self._lobby_changed and self.lobby:
+            text = await lists.lobby_message(self.hall.store)
+            for watcher in list(self.lobby):
+                watcher.send(text)
+        self._lobby_changed = False
+        changed, self._turns_changed = self._turns_changed, set()
+        for watcher in [one for one in self.turns if one.guest in changed]:
+            watcher.send(await lists.turns_message(self.hall.store, str(watcher.guest)))
+
+
+def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:
+    def propose(draft: Draft) -> None:
+        ledger: Ledger = draft.ledger
+        if (
+            ledger.status == PLAYING
+            and seat in ledger.awaiting
+            and ledger.turns[seat] == turn
+            and ledger.seats[seat].driver is not None
+        ):
+            draft.bot_play(seat, move)
+
+    return propose
+
+
+async def _forever(work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
+    while True:
+        try:
+            await work()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("background-failed", extra={"work": work.__name__})
+        await asyncio.sleep(pause)
+
+
+def _wake(connection: Connection, now: int) -> list[tuple[int, int]]:
+    """Note the time since the last pulse as an outage; return all of them."""
+    row = connection.execute(select(tables.meta.c.value).filter_by(key="alive")).first()
+    if row is not None and now - int(row.value) > OUTAGE:
+        insert_new(connection, tables.outages, {"began": int(row.value), "ended": now})
+    _set(connection, "alive", str(now))
+    found = connection.execute(select(tables.outages).order_by(tables.outages.c.began))
+    return [(began, ended) for began, ended in found]
+
+
+def _set(connection: Connection, key: str, value: str) -> None:
+    """Keep a value; the newer of two times wins."""
+    columns = tables.meta.c
+    found = connection.execute(update(tables.meta).where(columns.key == key).values(value=value))
+    if found.rowcount == 0:
+        insert_new(connection, tables.meta, {"key": key, "value": value})
+
+
+def _forgotten(connection: Connection, now: int) -> list[str]:
+    """Matches that wait for a bot or for the server for too long, or whose time is up."""
+    columns = tables.matches.c
+    found = connection.execute(
+        select(columns.id)
+        .where(
+            or_(
+                columns.thinking.is_(True) & (columns.updated < now - GRACE),
+                (columns.deadline < now) & (columns.status == PLAYING),
+            )
+        )
+        .limit(200)
+    )
+    return [match for (match,) in found]

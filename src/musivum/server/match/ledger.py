@@ -1,0 +1,431 @@
+"""A match as the fold of its events.
+
+A :class:`Ledger` holds what the events of one match add up to: who sits where, the position, the
+clocks, who may know which move. Only ``apply`` changes it, and only by an event: any process that
+reads the same events holds the same ledger.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from musivum.core import fair
+from musivum.core.dice import Dice
+from musivum.core.game import CHANCE, Game, State
+from musivum.server.match.append_only import Growing
+
+OPEN, READY, PLAYING, OVER, GONE = "open", "ready", "playing", "over", "gone"
+"""What a match can be: see the protocol."""
+SUBSTITUTE = "greedy"
+"""The level of the bot that plays on for a seat that has forfeited or run out of time."""
+DAY = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. ``data`` may hold secrets; only ``sight`` shows it to anyone."""
+
+    number: int
+    kind: str
+    at: int
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there."""
+
+    kind: str
+    name: str
+    level: str | None = None
+    guest: str | None = None
+    joined: bool = True
+    forfeited: bool = False
+    substituted: bool = False
+    """A bot plays on for a person who ran out of time."""
+
+    @property
+    def driver(self) -> str | None:
+        """The level of the bot that moves for this seat; None for a person."""
+        return SUBSTITUTE if self.forfeited or self.substituted else self.level
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time there is."""
+
+    kind: str = "unlimited"
+    days: int = 0
+    seconds: int = 0
+    increment: int = 0
+
+    @property
+    def allotted(self) -> int | None:
+        """Milliseconds for a whole match, or for a move when it is counted in days."""
+        if self.kind == "live":
+            return self.seconds * 1000
+        return self.days * DAY if self.kind == "days" else None
+
+    def data(self) -> dict[str, Any]:
+        """As it stands in the protocol."""
+        if self.kind == "live":
+            return {"kind": "live", "seconds": self.seconds, "increment": self.increment}
+        return {"kind": "days", "days": self.days} if self.kind == "days" else {"kind": self.kind}
+
+
+@dataclass(slots=True)
+class Ledger:
+    """One match, as far as its events go."""
+
+    match: str
+    game: Game
+    created: Event
+    seats: list[Seat]
+    pace: Pace
+    state: State
+    status: str = OPEN
+    events: Growing[Event] = field(default_factory=Growing)
+    moves: Growing[tuple[int, str]] = field(default_factory=Growing)
+    """Seat and move, as in a record: those that stand."""
+    secret: dict[int, int] = field(default_factory=dict)
+    """Events whose move only one seat may know, by number."""
+    lifted: dict[int, int] = field(default_factory=dict)
+    """Events that were secret once, and the event that made them known to all."""
+    _done: dict[tuple[int, str], int] = field(default_factory=dict)
+    """Where ``done`` looks; all copies share it, so some of it may have become of none of them."""
+    turns: list[int] = field(default_factory=list)
+    contributions: list[str] = field(default_factory=list)
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    left: list[int] = field(default_factory=list)
+    since: list[int | None] = field(default_factory=list)
+    """When each running clock began to run."""
+    awaiting: frozenset[int] = frozenset()
+    """The seats that may act now; empty before the start and after the end."""
+    _dice: Dice | None = None
+    _pending: list[int] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, match: str, game: Game, created: Event) -> "Ledger":
+        """A ledger with its first event."""
+        data = created.data
+        ledger = cls(
+            match=match,
+            game=game,
+            created=created,
+            seats=[Seat(**seat) for seat in data["seats"]],
+            pace=Pace(**data["pace"]),
+            state=game.start(),
+            events=Growing([created]),
+            turns=[0] * game.players,
+            contributions=[""] * game.players,
+        )
+        ledger.left = [ledger.pace.allotted or 0] * game.players
+        ledger.since = [None] * game.players
+        ledger._fill()
+        return ledger
+
+    # What others ask
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return self.events[-1].number
+
+    @property
+    def seed(self) -> str:
+        """The secret seed."""
+        return str(self.created.data["seed"])
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return str(self.created.data["commitment"])
+
+    @property
+    def daily(self) -> str | None:
+        """The day of a daily challenge."""
+        found: str | None = self.created.data["daily"]
+        return found
+
+    @property
+    def key(self) -> str:
+        """What all chance follows from."""
+        return fair.key(self.seed, self.contributions)
+
+    @property
+    def dice(self) -> Dice:
+        """The stream of chance, once the match has started."""
+        if self._dice is None:
+            self._dice = Dice(self.key, "chance")
+        return self._dice
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that a guest holds and has taken."""
+        if guest is None:
+            return ()
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.guest == guest and seat.joined and seat.kind == "person"
+        )
+
+    def done(self, seat: int, action: str) -> int | None:
+        """The number of the event that a client's action became, if it did."""
+        number = self._done.get((seat, action), 0)
+        if not 0 < number <= self.number:
+            return None
+        data = self.events[number - 1].data
+        return number if (data.get("seat"), data.get("id")) == (seat, action) else None
+
+    def rolled(self) -> int:
+        """How many chance moves stand."""
+        return sum(seat == CHANCE for seat, _ in self.moves)
+
+    def due(self) -> list[int]:
+        """The awaited seats that a bot moves for."""
+        awaited = sorted(self.awaiting - {CHANCE})
+        return [seat for seat in awaited if self.seats[seat].driver is not None]
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the server itself has something to do here."""
+        return self.status == READY or bool(self.due())
+
+    def standing(self) -> list[int]:
+        """The seats that can still win."""
+        return [number for number, seat in enumerate(self.seats) if not seat.forfeited]
+
+    def copy(self) -> "Ledger":
+        """Another one to try something on."""
+        other = object.__new__(Ledger)
+        for name in _SHARED:
+            setattr(other, name, getattr(self, name))
+        for name in _COPIED:
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    # Clocks
+
+    def remaining(self, seat: int, now: int, outages: Sequence[tuple[int, int]]) -> int:
+        """Milliseconds that a seat has left at a moment; the time of an outage does not count."""
+        since = self.since[seat]
+        return self.left[seat] - (0 if since is None else running(since, now, outages))
+
+    def deadline(self, outages: Sequence[tuple[int, int]] = ()) -> int | None:
+        """When the first running clock runs out, if no outage follows."""
+        ends = [
+            since + self.left[seat] + _stopped(since, outages)
+            for seat, since in enumerate(self.since)
+            if since is not None
+        ]
+        return min(ends, default=None)
+
+    def card(self) -> dict[str, Any]:
+        """What lists of matches show, before ``sight.summary`` makes it someone's."""
+        data = self.created.data
+        return {
+            "match": self.match,
+            "game": self.game.NAME,
+            "options": self.game.options,
+            "status": self.status,
+            "seats": [
+                {
+                    "seat": number,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "guest": seat.guest,
+                    "forfeited": seat.forfeited,
+                    "joined": seat.joined,
+                }
+                for number, seat in enumerate(self.seats)
+            ],
+            "pace": self.pace.data(),
+            "timeout": data["timeout"],
+            "public": data["public"],
+            "daily": data["daily"],
+            "created": self.created.at,
+            "updated": self.events[-1].at,
+            "number": self.number,
+            "awaiting": sorted(self.awaiting),
+            "commitment": self.commitment,
+            "invite": data["invite"],
+            "rematch": self.rematch,
+            "previous": data["previous"],
+            "outcome": self.outcome,
+        }
+
+    def head(self, *, card: bool) -> dict[str, Any]:
+        """The indexed values of the match's row; the card only if it is asked for."""
+        return {
+            "card": json.dumps(self.card()) if card else None,
+            "last": self.number,
+            "updated": self.events[-1].at,
+            "status": self.status,
+            "awaiting": sum(1 << seat for seat in self.awaiting if seat != CHANCE),
+            "thinking": self.thinking,
+            "deadline": self.deadline(),
+        }
+
+    # The fold
+
+    def apply(self, event: Event) -> tuple[int, ...]:
+        """Add an event; return the numbers of older events that are no longer secret."""
+        assert event.number == self.number + 1, (event.number, self.number)
+        self.events.append(event)
+        data = event.data
+        if "id" in data:
+            self._done[data["seat"], data["id"]] = event.number
+        revealed: tuple[int, ...] = getattr(self, f"_{event.kind}")(event, data) or ()
+        self.lifted |= dict.fromkeys(revealed, event.number)
+        self._run_clocks(event.at)
+        return revealed
+
+    def _joined(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], kind="person", name=data["name"], guest=data["guest"], joined=True)
+        self._fill()
+
+    def _left(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], kind="open", name="", guest=None, joined=False)
+        self.contributions[data["seat"]] = ""
+        self.status = OPEN
+        if not any(other.kind == "person" and other.joined for other in self.seats):
+            self.status = GONE
+
+    def _contributed(self, _event: Event, data: dict[str, Any]) -> None:
+        self.contributions[data["seat"]] = data["value"]
+
+    def _started(self, _event: Event, data: dict[str, Any]) -> None:
+        self.contributions = list(data["contributions"])
+        self.status = PLAYING
+        self.awaiting = self.state.awaiting
+
+    def _move(self, event: Event, data: dict[str, Any]) -> tuple[int, ...]:
+        seat = data["seat"]
+        if seat != CHANCE:
+            self.turns[seat] += 1
+            if "left" in data:
+                self.left[seat] = data["left"]
+            self.since[seat] = None
+        return self._step(seat, data["move"], event.number)
+
+    def _step(self, seat: int, move: str, number: int) -> tuple[int, ...]:
+        """Play a move; what seats choose at the same time is secret until all have chosen."""
+        before = self.state
+        awaited = before.awaiting
+        self.state = before.play(move, seat)
+        self.moves.append((seat, move))
+        self.awaiting = self.state.awaiting
+        if seat == CHANCE:
+            confidant = self.game.confided(before.array)
+            if confidant is not None:
+                self.secret[number] = confidant
+            return ()
+        if len(awaited) > 1:
+            self.secret[number] = seat
+            self._pending.append(number)
+            return ()
+        revealed, self._pending = tuple(self._pending), []
+        for older in revealed:
+            self.secret.pop(older, None)
+        return revealed
+
+    def _back(self, _event: Event, data: dict[str, Any]) -> None:
+        """Only the first moves stand; what was secret in the others stays so."""
+        kept = self.moves[: data["moves"]]
+        numbers = self.standing_numbers()[: data["moves"]]
+        secret = dict(self.secret)
+        self.state, self.moves, self._pending = self.game.start(), Growing(), []
+        for (seat, move), number in zip(kept, numbers, strict=True):
+            self._step(seat, move, number)
+        self.secret = secret | self.secret
+        self.turns = [turn + 1 for turn in self.turns]
+        self.since = [None] * len(self.since)
+
+    def standing_numbers(self) -> list[int]:
+        """The event of each move that stands."""
+        numbers: list[int] = []
+        for event in self.events:
+            if event.kind == "move":
+                numbers.append(event.number)
+            elif event.kind == "back" and event is not self.events[-1]:
+                del numbers[event.data["moves"] :]
+        return numbers
+
+    def _resigned(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], forfeited=True)
+
+    def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
+        self.left[data["seat"]] = 0
+
+    def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
+        self.status = OVER
+        self.outcome = data["outcome"]
+        self.awaiting = frozenset()
+        revealed = tuple(sorted(self.secret))
+        self.secret = {}
+        return revealed
+
+    def _rematch(self, _event: Event, data: dict[str, Any]) -> None:
+        self.rematch = data["next"]
+
+    def _seat(self, number: int, **changes: Any) -> None:
+        self.seats[number] = replace(self.seats[number], **changes)
+
+    def _fill(self) -> None:
+        if all(seat.kind == "bot" or seat.joined for seat in self.seats):
+            self.status = READY
+
+    def _run_clocks(self, at: int) -> None:
+        if self.pace.allotted is None:
+            return
+        for number, seat in enumerate(self.seats):
+            runs = number in self.awaiting and seat.driver is None
+            if not runs:
+                self.since[number] = None
+            elif self.since[number] is None:
+                self.since[number] = at
+                if self.pace.kind == "days":
+                    self.left[number] = self.pace.allotted
+
+
+_COPIED = (
+    "seats",
+    "events",
+    "moves",
+    "secret",
+    "lifted",
+    "turns",
+    "contributions",
+    "left",
+    "since",
+    "_pending",
+)
+"""What ``apply`` changes in place; everything else it replaces."""
+_SHARED = tuple(one.name for one in fields(Ledger) if one.name not in _COPIED)
+
+
+def fold(match: str, game: Game, events: Iterable[Event]) -> Ledger:
+    """The ledger of a whole list of events."""
+    listed = iter(events)
+    ledger = Ledger.begin(match, game, next(listed))
+    for event in listed:
+        ledger.apply(event)
+    return ledger
+
+
+def running(since: int, until: int, outages: Sequence[tuple[int, int]]) -> int:
+    """How much of a span counts on a clock: all but the time of outages.
+
+    >>> running(1000, 9000, [(2000, 5000), (8000, 20000)])
+    4000
+    """
+    down = sum(max(0, min(until, ended) - max(since, began)) for began, ended in outages)
+    return max(0, until - since - down)
+
+
+def _stopped(since: int, outages: Sequence[tuple[int, int]]) -> int:
+    return sum(max(0, ended - max(since, began)) for began, ended in outages if ended > since)

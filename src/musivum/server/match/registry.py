@@ -1,0 +1,361 @@
+"""The matches that this process holds in memory, and those who watch them.
+
+The hall opens a match when someone asks for it, appends to it what a draft proposes, tells the
+watchers, and forgets it when nobody has looked for a while. Another process may append to the same
+match at any time: then an append is refused, the new events are read, and the draft is made again.
+"""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, insert, select
+
+from musivum.core.game import Game
+from musivum.server import metrics
+from musivum.server.errors import Conflict, Missing, Unavailable
+from musivum.server.match import views
+from musivum.server.match.draft import Draft
+from musivum.server.match.ledger import Event, Ledger, fold
+from musivum.server.storage import tables
+from musivum.server.storage.store import Append, Store, insert_new
+
+ID = re.compile("[0-9a-z]{12}")
+"""What the id of a match looks like."""
+TRIES = 20
+"""How often a draft is made again because another process was faster."""
+QUIET = frozenset({"move", "back"})
+"""Events that change nothing in a card beyond number, time and who is awaited."""
+
+
+class Watcher(Protocol):
+    """Someone who is told what happens."""
+
+    guest: str | None
+
+    def send(self, text: str) -> None:
+        """Take a message; must not block."""
+
+
+class LiveMatch:
+    """A match in memory."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, str] = {}
+        """Who watches, and in which detail."""
+        self.asked: set[tuple[int, int]] = set()
+        """Seats and turns that a bot is thinking about."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.adopt(ledger)
+
+    def adopt(self, ledger: Ledger) -> None:
+        """Go on with another ledger of the same match."""
+        self.ledger = ledger
+        self.sight = views.Sight(ledger)
+
+
+class Hall:
+    """All matches that are open in this process."""
+
+    def __init__(
+        self, store: Store, load: Callable[[str, dict[str, Any]], Game], clock: Callable[[], int]
+    ) -> None:
+        self.store = store
+        self.load = load
+        self.clock = clock
+        """Milliseconds since 1970."""
+        self.outages: list[tuple[int, int]] = []
+        self.stopping = False
+        self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
+        """Called after every change, with the new events."""
+        self.stirred: set[str] = set()
+        """Matches where someone came or went since it was last told."""
+        self._open: dict[str, LiveMatch] = {}
+        self._changing: set[asyncio.Task[Ledger]] = set()
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+
+    # Opening and forgetting
+
+    async def open(self, match: str) -> LiveMatch:
+        """A match by its id."""
+        if not ID.fullmatch(match):
+            raise Missing("server-no-match", match=match[:40])
+        found = self._open.get(match)
+        if found is None:
+            task = self._opening.get(match)
+            if task is None:
+                task = asyncio.create_task(self._read(match))
+                self._opening[match] = task
+                task.add_done_callback(lambda _: self._opening.pop(match, None))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        return found
+
+    async def newest(self, match: str) -> LiveMatch:
+        """A match with all that is on disk by now, whichever process has written it."""
+        live = await self.open(match)
+        if not self.store.sqlite:
+            await self.refresh(match)
+        return live
+
+    def opened(self, match: str) -> LiveMatch | None:
+        """A match, if it is open already."""
+        return self._open.get(match)
+
+    def all_open(self) -> list[LiveMatch]:
+        """Every match that is in memory."""
+        return list(self._open.values())
+
+    def forget(self, idle: float) -> None:
+        """Drop matches that nobody watches and nobody has used for so many seconds."""
+        limit = time.monotonic() - idle
+        for match, live in list(self._open.items()):
+            if (
+                live.used < limit
+                and not live.watchers
+                and not live.asked
+                and not live.lock.locked()
+            ):
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self._open[match]
+        metrics.LOADED.set(len(self._open))
+
+    async def _read(self, match: str) -> LiveMatch:
+        ledger = await self.store.read(self._fold, match)
+        live = self._open.get(match)
+        if live is None:
+            live = self._open[match] = LiveMatch(ledger)
+            metrics.LOADED.set(len(self._open))
+            self._tell(live, [])
+        return live
+
+    def _fold(self, connection: Connection, match: str) -> Ledger:
+        events = read_events(connection, match, 0)
+        if not events:
+            raise Missing("server-no-match", match=match)
+        data = events[0].data
+        game = self.load(data["game"], data["options"])
+        if game.RULES_VERSION != data["rules"]:
+            raise Conflict(
+                "server-old-rules", game=game.NAME, rules=data["rules"], known=game.RULES_VERSION
+            )
+        return fold(match, game, events)
+
+    # Changing
+
+    async def create(
+        self, match: str, data: dict[str, Any], then: Callable[[Draft], None]
+    ) -> LiveMatch:
+        """A new match: its first event, and what follows at once; or the one of that id."""
+        self._check_running()
+        game = self.load(data["game"], data["options"])
+        ledger = Ledger.begin(match, game, Event(1, "created", self.clock(), data))
+        draft = Draft(ledger, self.clock(), self.outages)
+        then(draft)
+        final = draft.ledger
+
+        def write(connection: Connection) -> bool:
+            row = {
+                "id": match,
+                "game": game.NAME,
+                "creator": data["creator"],
+                "public": data["public"],
+                "daily": data["daily"],
+                "created": ledger.created.at,
+            }
+            # Two may ask for the same rematch at the same moment, of two processes.
+            if not insert_new(connection, tables.matches, row | final.head(card=True)):
+                return False
+            seats = [
+                {"match": match, "seat": number, "guest": seat.guest}
+                for number, seat in enumerate(final.seats)
+            ]
+            connection.execute(insert(tables.seats), seats)
+            connection.execute(insert(tables.events), [row_of(match, one) for one in final.events])
+            return True
+
+        if not await self.store.write(write):
+            return await self.open(match)
+        metrics.MATCHES.labels(game.NAME).inc()
+        live = self._open[match] = LiveMatch(final)
+        self._tell(live, list(final.events))
+        return live
+
+    async def change(
+        self,
+        live: LiveMatch,
+        propose: Callable[[Draft], None],
+        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None = None,
+    ) -> Ledger:
+        """Append what a draft proposes; an error of the proposal changes nothing.
+
+        Proposals for one match come one after another; the proposal may be asked several times,
+        each time on the newest ledger.
+        """
+        self._check_running()
+        # Whoever asked may be gone at any moment; what was begun is finished all the same, or the
+        # ledger in memory would not know what is on disk.
+        task = asyncio.create_task(self._change(live, propose, extra))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        return await asyncio.shield(task)
+
+    async def _change(
+        self,
+        live: LiveMatch,
+        propose: Callable[[Draft], None],
+        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None,
+    ) -> Ledger:
+        async with live.lock:
+            for _ in range(TRIES):
+                draft = Draft(live.ledger, self.clock(), self.outages)
+                propose(draft)
+                if not draft.events:
+                    return live.ledger
+                append = Append(
+                    live.ledger.match,
+                    draft.expect,
+                    [row_of(live.ledger.match, event) for event in draft.events],
+                    draft.ledger.head(card=_loud(draft.events)),
+                    draft.seats,
+                    extra(draft.ledger) if extra is not None else None,
+                )
+                if await self.store.append(append):
+                    live.adopt(draft.ledger)
+                    self._publish(live, draft.events, draft.revealed)
+                    return live.ledger
+                metrics.CONFLICTS.inc()
+                await self._refresh(live)
+        raise Conflict("server-busy")
+
+    async def refresh(self, match: str) -> None:
+        """Another process says that a match has new events."""
+        live = self._open.get(match)
+        if live is not None:
+            async with live.lock:
+                await self._refresh(live)
+
+    async def _refresh(self, live: LiveMatch) -> None:
+        new = await self.store.read(read_events, live.ledger.match, live.ledger.number)
+        if not new:
+            return
+        ledger = live.ledger.copy()
+        revealed: list[int] = []
+        for event in new:
+            revealed += ledger.apply(event)
+        live.adopt(ledger)
+        self._publish(live, new, revealed)
+
+    def _check_running(self) -> None:
+        if self.stopping:
+            raise Unavailable("server-stopping")
+
+    # Telling
+
+    def snapshot(self, live: LiveMatch, guest: str | None, detail: str) -> str:
+        """The message ``match``."""
+        ledger = live.ledger
+        seats = ledger.seats_of(guest)
+        return _message(
+            "match",
+            ledger.match,
+            info=json.dumps(views.summary(ledger.card(), guest)),
+            number=str(ledger.number),
+            events=_events(ledger, ledger.events, seats),
+            states=live.sight.states(seats, detail),
+            clocks=self._clocks(ledger),
+        )
+
+    def repair(self, live: LiveMatch, guest: str | None, detail: str, after: int) -> str:
+        """What came after an event, and which older moves have become known since."""
+        ledger = live.ledger
+        if not 0 < after <= ledger.number:
+            return self.snapshot(live, guest, detail)
+        lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
+        return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
+
+    def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
+        first = new[0].number
+        lifted = [number for number in revealed if number < first]
+        info = _loud(new)
+        made: dict[tuple[tuple[int, ...], str], str] = {}
+        for watcher, detail in list(live.watchers.items()):
+            seats = live.ledger.seats_of(watcher.guest)
+            # Nobody else holds these seats; those who hold none all see the same.
+            text = made.get((seats, detail))
+            if text is None:
+                guest = watcher.guest if seats else None
+                text = made[seats, detail] = self._events(live, guest, detail, new, lifted, info)
+            watcher.send(text)
+        self._tell(live, new)
+
+    def _events(
+        self,
+        live: LiveMatch,
+        guest: str | None,
+        detail: str,
+        new: list[Event],
+        lifted: list[int],
+        info: bool,
+    ) -> str:
+        ledger = live.ledger
+        seats = ledger.seats_of(guest)
+        return _message(
+            "events",
+            ledger.match,
+            info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
+            number=str(ledger.number),
+            awaiting=json.dumps(sorted(ledger.awaiting)),
+            events=_events(ledger, new, seats),
+            revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
+            states=live.sight.states(seats, detail),
+            clocks=self._clocks(ledger),
+        )
+
+    def _clocks(self, ledger: Ledger) -> str:
+        return json.dumps(views.clocks(ledger, self.clock(), self.outages))
+
+    def _tell(self, live: LiveMatch, new: list[Event]) -> None:
+        for listener in self.listeners:
+            listener(live, new)
+
+
+def _loud(events: Iterable[Event]) -> bool:
+    return any(event.kind not in QUIET for event in events)
+
+
+def row_of(match: str, event: Event) -> dict[str, Any]:
+    """An event as a row."""
+    return {
+        "match": match,
+        "number": event.number,
+        "kind": event.kind,
+        "at": event.at,
+        "data": json.dumps(event.data),
+    }
+
+
+def read_events(connection: Connection, match: str, after: int) -> list[Event]:
+    """The events of a match that come after a number."""
+    columns = tables.events.c
+    found = connection.execute(
+        select(columns.number, columns.kind, columns.at, columns.data)
+        .where(columns.match == match, columns.number > after)
+        .order_by(columns.number)
+    )
+    return [Event(number, kind, at, json.loads(data)) for number, kind, at, data in found]
+
+
+def _message(kind: str, match: str, **parts: str) -> str:
+    fields = "".join(f',"{name}":{value}' for name, value in parts.items())
+    return f'{{"type":"{kind}","match":"{match}"{fields}}}'
+
+
+def _events(ledger: Ledger, events: Iterable[Event], seats: tuple[int, ...]) -> str:
+    return json.dumps([views.shown(ledger, event, seats) for event in events])

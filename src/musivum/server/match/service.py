@@ -1,0 +1,416 @@
+"""What guests can do with matches. Both ways in, REST and live, call these and nothing else."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from musivum.core import fair
+from musivum.core.errors import MusivumError, NotationError
+from musivum.core.game import Game
+from musivum.core.match import known
+from musivum.core.record import Record
+from musivum.server import metrics
+from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany
+from musivum.server.match import views
+from musivum.server.match.draft import Draft
+from musivum.server.match.guests import Guest, named
+from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger, Pace
+from musivum.server.match.registry import Hall, LiveMatch
+from musivum.server.storage import tables
+from musivum.server.thinking.pool import Thinkers
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""For ids that people may have to read aloud: no i, l, o, u."""
+MOST_STEPS = 50
+"""Steps of a replay in one answer."""
+
+
+class Matches:
+    """The house of matches."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        levels: Callable[[], tuple[str, ...]],
+        thinkers: Thinkers,
+        most_unfinished: int,
+    ) -> None:
+        self.hall = hall
+        self.levels = levels
+        self.thinkers = thinkers
+        self.most_unfinished = most_unfinished
+        self.today: Callable[[], str] = lambda: ""
+        """The day of the daily challenge; the challenge sets it."""
+
+    # Making a match, and getting into one
+
+    async def create(
+        self,
+        guest: Guest,
+        game: str,
+        options: dict[str, Any],
+        seats: list[dict[str, Any]],
+        pace: dict[str, Any],
+        timeout: str,
+        public: bool,
+    ) -> LiveMatch:
+        """A new match with its creator seated."""
+        loaded = self.load(game, options)
+        if len(seats) != loaded.players:
+            raise Refused("server-seats", game=loaded.NAME, seats=loaded.players, given=len(seats))
+        seated = [self._seat(guest, seat) for seat in seats]
+        if not any(seat["guest"] == guest.id for seat in seated):
+            raise Refused("server-no-me")
+        await self._check_number(guest)
+        return await self.make(
+            guest, loaded, seated, pace=asdict(Pace(**pace)), timeout=timeout, public=public
+        )
+
+    async def make(
+        self, guest: Guest, game: Game, seats: list[dict[str, Any]], **more: Any
+    ) -> LiveMatch:
+        """A match from checked parts."""
+        seed = more.pop("seed", None) or fair.new_seed()
+        match = more.pop("match", None) or new_id()
+        data = {
+            "game": game.NAME,
+            "rules": game.RULES_VERSION,
+            "options": game.options,
+            "seats": seats,
+            "creator": guest.id,
+            "seed": seed,
+            "commitment": fair.commitment(seed),
+            "invite": secrets.token_urlsafe(12),
+            "daily": None,
+            "previous": None,
+        } | more
+        return await self.hall.create(match, data, lambda draft: draft.start(now_or_never=False))
+
+    def load(self, game: str, options: dict[str, Any]) -> Game:
+        """A game for the server: no option may point at a file of this machine."""
+        for option in self.hall.load(game, {}).OPTIONS:
+            if option.local and options.get(option.name, option.default) != option.default:
+                raise Refused("server-sheet", allowed=option.default)
+        return self.hall.load(game, options)
+
+    async def join(
+        self,
+        guest: Guest,
+        match: str,
+        seat: int | None,
+        invite: str | None,
+        contribution: str | None,
+    ) -> Ledger:
+        """Take a seat."""
+        live = await self.hall.open(match)
+
+        def propose(draft: Draft) -> None:
+            draft.join(guest.id, guest.name, seat, invite)
+            if contribution is not None:
+                for one in draft.ledger.seats_of(guest.id):
+                    if not draft.ledger.contributions[one] and draft.ledger.status in (OPEN, READY):
+                        draft.contribute(one, contribution, None)
+            draft.start(now_or_never=False)
+
+        return await self.hall.change(live, propose)
+
+    async def leave(self, guest: Guest, match: str) -> Ledger:
+        """Give up one's seats before the start."""
+        live = await self.hall.open(match)
+        return await self.hall.change(live, lambda draft: draft.leave(guest.id))
+
+    async def rematch(self, guest: Guest, match: str) -> LiveMatch:
+        """The next match of the same people; made once, whoever asks first."""
+        live = await self.hall.newest(match)
+        ledger = live.ledger
+        seats = ledger.seats_of(guest.id)
+        if not seats:
+            raise Forbidden("server-not-yours", seat=0)
+        if ledger.status != OVER:
+            raise Conflict("server-not-over")
+        if ledger.daily:
+            raise Conflict("server-no-rematch")
+        before = ledger.rematch
+        if before is None or (await self.hall.newest(before)).ledger.status == GONE:
+            await self._check_number(guest)
+            made = await self._next(guest, ledger)
+            ledger = await self.hall.change(live, _proposed(before, made.ledger.match))
+        assert ledger.rematch is not None
+        await self.join(guest, ledger.rematch, None, None, None)
+        return await self.hall.open(ledger.rematch)
+
+    async def _next(self, guest: Guest, ledger: Ledger) -> LiveMatch:
+        seats = [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "guest": seat.guest,
+                "joined": seat.kind == "bot" or seat.guest == guest.id,
+            }
+            for seat in ledger.seats
+        ]
+        return await self.make(
+            guest,
+            ledger.game,
+            seats[1:] + seats[:1],
+            pace=asdict(ledger.pace),
+            timeout=ledger.created.data["timeout"],
+            public=ledger.created.data["public"],
+            previous=ledger.match,
+            # The same for all who ask now; another one if they gave the last one up.
+            match=derived_id("rematch", ledger.seed, *filter(None, [ledger.rematch])),
+        )
+
+    def _seat(self, guest: Guest, seat: dict[str, Any]) -> dict[str, Any]:
+        kind = seat["kind"]
+        if kind == "me":
+            name = guest.name if seat.get("name") is None else named(seat["name"])
+            return {"kind": "person", "name": name, "guest": guest.id, "joined": True}
+        if kind == "open":
+            return {"kind": "open", "name": "", "guest": None, "joined": False}
+        level = seat.get("level")
+        if level not in self.levels():
+            raise Refused("server-level", level=level, allowed=", ".join(self.levels()))
+        return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
+
+    async def _check_number(self, guest: Guest) -> None:
+        unfinished = await self.hall.store.read(_unfinished, guest.id)
+        if unfinished >= self.most_unfinished:
+            raise TooMany("server-many-matches", most=self.most_unfinished)
+
+    # Acting in a match
+
+    async def contribute(
+        self, guest: Guest, match: str, seat: int, value: str, action: str | None = None
+    ) -> int:
+        """A part of the dice."""
+
+        def propose(draft: Draft) -> None:
+            draft.contribute(seat, value, action)
+            draft.start(now_or_never=False)
+
+        return await self._act(guest, match, seat, action, propose)
+
+    async def play(
+        self,
+        guest: Guest,
+        match: str,
+        seat: int,
+        move: str,
+        action: str,
+        turn: int | None,
+        lag: int,
+    ) -> int:
+        """A move; the number of its event."""
+
+        def propose(draft: Draft) -> None:
+            draft.play(seat, move, action, turn, lag)
+
+        number = await self._act(guest, match, seat, action, propose)
+        metrics.MOVES.labels("person").inc()
+        return number
+
+    async def resign(self, guest: Guest, match: str, seat: int, action: str) -> int:
+        """Give up a seat."""
+        return await self._act(guest, match, seat, action, lambda draft: draft.resign(seat, action))
+
+    async def take_back(self, guest: Guest, match: str, seat: int, action: str) -> int:
+        """Take back a seat's last move."""
+        return await self._act(
+            guest, match, seat, action, lambda draft: draft.take_back(seat, action)
+        )
+
+    async def _act(
+        self,
+        guest: Guest,
+        match: str,
+        seat: int,
+        action: str | None,
+        propose: Callable[[Draft], None],
+    ) -> int:
+        """Do something once, however often it is asked for."""
+        live = await self.hall.open(match)
+
+        def once(draft: Draft) -> None:
+            if seat not in draft.ledger.seats_of(guest.id):
+                raise Forbidden("server-not-yours", seat=seat)
+            if action is None or draft.ledger.done(seat, action) is None:
+                propose(draft)
+
+        ledger = await self.hall.change(live, once, self.result)
+        if action is None:
+            return ledger.number
+        number = ledger.done(seat, action)
+        if number is None:
+            if ledger.seats[seat].forfeited or ledger.seats[seat].substituted:
+                raise Conflict("server-out-of-time", seat=seat)
+            return ledger.number  # it changed nothing, because it was so already
+        return number
+
+    def result(self, ledger: Ledger) -> Callable[[Connection], None] | None:
+        """What the end of a match adds to the table of a daily challenge."""
+        if ledger.status != OVER or ledger.daily is None or ledger.outcome is None:
+            return None
+        score = ledger.outcome["scores"][0]
+        results = tables.results
+
+        def write(connection: Connection) -> None:
+            connection.execute(
+                results.update()
+                .where(results.c.match == ledger.match)
+                .values(score=score, at=ledger.events[-1].at)
+            )
+
+        return write
+
+    # Looking at a match
+
+    async def watchable(self, guest: str | None, match: str) -> LiveMatch:
+        """A match that this guest may watch: any, but for others' challenges of today."""
+        live = await self.hall.newest(match)
+        ledger = live.ledger
+        if ledger.daily is not None and ledger.daily >= self.today() and not ledger.seats_of(guest):
+            raise Forbidden("server-daily-private")
+        return live
+
+    async def record(self, guest: str | None, match: str) -> Record:
+        """A finished match, to keep."""
+        ledger = await self.finished(guest, match)
+        secret = ledger.daily is not None and ledger.daily >= self.today()
+        return views.record(ledger, None if secret else ledger.seed)
+
+    async def chances(self, guest: str | None, match: str) -> list[dict[str, Any]]:
+        """What could have been rolled and drawn in a finished match."""
+        ledger = await self.finished(guest, match)
+
+        def listed(_connection: Connection) -> list[dict[str, Any]]:
+            return views.chances(ledger)
+
+        return await self.hall.store.read(listed)
+
+    async def replay(
+        self,
+        guest: str | None,
+        match: str,
+        seat: int | None,
+        first: int,
+        last: int,
+        detail: str = views.FULL,
+    ) -> dict[str, Any]:
+        """Steps of a finished match as a seat, or a spectator, saw them."""
+        ledger = await self.finished(guest, match)
+        if seat is not None and seat >= ledger.game.players:
+            raise Missing("server-not-yours", seat=seat)
+        last = min(last, first + MOST_STEPS - 1, len(ledger.moves))
+
+        def steps(_connection: Connection) -> list[dict[str, Any]]:
+            return _steps(ledger, seat, first, last, detail)
+
+        found = await self.hall.store.read(steps)
+        return {"steps": found, "steps_in_all": len(ledger.moves) + 1}
+
+    async def why(self, guest: Guest, match: str, seat: int, text: str) -> MusivumError | None:
+        """The rule that forbids a seat's move now, as ``play`` would refuse it; None if legal.
+
+        Nothing is played. Like a move, it is judged by what the seat knows and by nothing else.
+        """
+        ledger = (await self.hall.newest(match)).ledger
+        if seat not in ledger.seats_of(guest.id):
+            raise Forbidden("server-not-yours", seat=seat)
+        if ledger.status != PLAYING:
+            raise Conflict("server-not-playing", status=ledger.status)
+        try:
+            return known(ledger.state, seat).why(text, seat)
+        except NotationError as error:
+            return error
+
+    async def hint(self, guest: Guest, match: str, seat: int, level: str) -> dict[str, Any]:
+        """What a bot would play and what that is worth, for one who plays alone or against bots."""
+        ledger = (await self.hall.newest(match)).ledger
+        if seat not in ledger.seats_of(guest.id):
+            raise Forbidden("server-not-yours", seat=seat)
+        if level not in self.levels():
+            raise Refused("server-level", level=level, allowed=", ".join(self.levels()))
+        if ledger.daily or any(
+            one.kind == "person" and one.guest != guest.id for one in ledger.seats
+        ):
+            raise Conflict("server-hint")
+        if ledger.status != PLAYING or seat not in ledger.awaiting:
+            raise Conflict("server-not-playing", status=ledger.status)
+        return await self.thinkers.ask(question(ledger, seat, level) | {"do": "advise"})
+
+    async def finished(self, guest: str | None, match: str) -> Ledger:
+        """A finished match that this guest may watch: nothing of it is hidden any more."""
+        ledger = (await self.watchable(guest, match)).ledger
+        if ledger.status != OVER:
+            raise Conflict("server-not-over")
+        return ledger
+
+
+def new_id() -> str:
+    """An id for a match: 60 random bits in 12 letters and digits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def derived_id(*parts: str) -> str:
+    """An id that follows from secrets: whoever makes the match, and however often, it is one."""
+    number = int.from_bytes(sha256("/".join(parts).encode()).digest(), "big")
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(12))
+
+
+def question(ledger: Ledger, seat: int, level: str) -> dict[str, Any]:
+    """What a bot is told: its level, and what its seat may know."""
+    return {
+        "do": "think",
+        "game": ledger.game.NAME,
+        "options": ledger.game.options,
+        "level": level,
+        "seat": seat,
+        "view": ledger.state.view(seat),
+        "seed": secrets.token_hex(8),
+    }
+
+
+def _proposed(before: str | None, made: str) -> Callable[[Draft], None]:
+    def propose(draft: Draft) -> None:
+        if draft.ledger.rematch == before:
+            draft.add("rematch", next=made)
+
+    return propose
+
+
+def _unfinished(connection: Connection, guest: str) -> int:
+    columns = tables.matches.c
+    found = connection.execute(
+        select(func.count())
+        .select_from(tables.matches)
+        .where(columns.creator == guest, columns.status.not_in([OVER, GONE]))
+    )
+    return int(found.scalar_one())
+
+
+def _steps(
+    ledger: Ledger, seat: int | None, first: int, last: int, detail: str
+) -> list[dict[str, Any]]:
+    state = ledger.game.start()
+    steps = []
+    for number in range(last + 1):
+        mover, move = (None, None) if number == 0 else ledger.moves[number - 1]
+        if move is not None:
+            state = state.play(move, mover)
+        if number >= first:
+            view = state.view(seat)
+            steps.append(
+                {
+                    "step": number,
+                    "seat": mover,
+                    "move": move,
+                }
+                | views.drawn(ledger.game, view, detail)
+            )
+    return steps

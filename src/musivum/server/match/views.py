@@ -1,0 +1,177 @@
+"""What an observer of a match may see.
+
+This is the only place where a ledger becomes something that is sent. A position goes out as
+``state.view(seat)`` and a scene made from that view; an event goes out with its move only if the
+observer may know it. Who holds no seat sees what a spectator sees.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from musivum.core import fair
+from musivum.core.compiled import SPECTATOR
+from musivum.core.game import CHANCE, Game, Outcome, View
+from musivum.core.record import Record
+from musivum.server.match.ledger import OVER, Event, Ledger
+
+FULL, VIEW, SCENE, MOVES = "full", "view", "scene", "moves"
+"""How much of a position a subscriber wants."""
+
+_SHOWN = {
+    "created": ("commitment",),
+    "joined": ("seat", "name"),
+    "left": ("seat",),
+    "contributed": ("seat", "value"),
+    "started": ("contributions",),
+    "move": ("seat", "move"),
+    "back": ("seat", "moves"),
+    "resigned": ("seat",),
+    "timeout": ("seat", "then"),
+    "over": ("outcome", "seed"),
+    "rematch": ("next",),
+}
+"""What an event shows of its data; everything else stays on the server."""
+
+
+def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
+    """An event as the holder of these seats may see it."""
+    data = {"number": event.number, "kind": event.kind, "at": event.at}
+    data |= {name: event.data[name] for name in _SHOWN[event.kind]}
+    confidant = ledger.secret.get(event.number)
+    if confidant is not None and confidant not in seats:
+        data["move"] = None
+    return data
+
+
+def summary(card: dict[str, Any], guest: str | None) -> dict[str, Any]:
+    """A match's card, made for a guest: whose seats are theirs, and the invitation if any are."""
+    mine = [guest is not None and seat["guest"] == guest for seat in card["seats"]]
+    seats = [
+        {name: value for name, value in seat.items() if name != "guest"} | {"you": you}
+        for seat, you in zip(card["seats"], mine, strict=True)
+    ]
+    return card | {"seats": seats, "invite": card["invite"] if any(mine) else None}
+
+
+def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
+    """What is left on every clock."""
+    if ledger.pace.allotted is None:
+        return []
+    return [
+        {
+            "seat": seat,
+            "left": max(0, ledger.remaining(seat, now, outages)),
+            "running": ledger.since[seat] is not None,
+        }
+        for seat in range(ledger.game.players)
+    ]
+
+
+def scene(game: Game, view: View) -> dict[str, Any] | None:
+    """How to draw a view; None if the game's room does not say."""
+    try:
+        return game.scene(view).data()
+    except ModuleNotFoundError:
+        return None
+
+
+def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
+    """A view and its scene, as far as they are wanted."""
+    return {
+        "view": None if detail == SCENE else view,
+        "scene": None if detail == VIEW else scene(game, view),
+    }
+
+
+class Sight:
+    """The position of one ledger as its observers see it, each made once and kept as JSON."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self._made: dict[tuple[int, str], str] = {}
+
+    def states(self, seats: Sequence[int], detail: str) -> str:
+        """The ``states`` of a message, for the holder of these seats."""
+        if detail == MOVES:
+            return "[]"
+        observers: Iterable[int] = seats or (SPECTATOR,)
+        return f"[{','.join(self._state(seat, detail) for seat in observers)}]"
+
+    def _state(self, seat: int, detail: str) -> str:
+        found = self._made.get((seat, detail))
+        if found is None:
+            view = view_of(self.ledger, None if seat == SPECTATOR else seat)
+            found = self._made[seat, detail] = json.dumps(
+                {
+                    "seat": view["seat"],
+                    "turn": None if seat == SPECTATOR else self.ledger.turns[seat],
+                }
+                | drawn(self.ledger.game, view, detail)
+            )
+        return found
+
+
+def view_of(ledger: Ledger, seat: int | None) -> View:
+    """The view of a seat; without legal moves while the match does not run."""
+    view = ledger.state.view(seat)
+    if not ledger.awaiting:
+        view["legal"] = []
+    if ledger.outcome is not None:
+        view |= {"awaiting": [], "outcome": ledger.outcome}
+    return view
+
+
+def record(ledger: Ledger, seed: str | None) -> Record:
+    """A finished match as a record; the seed is None while a daily challenge keeps it secret."""
+    assert ledger.status == OVER
+    return Record(
+        game=ledger.game.NAME,
+        rules=ledger.game.RULES_VERSION,
+        options=dict(ledger.game.options),
+        seats=tuple({"name": seat.name, "player": seat.level or "person"} for seat in ledger.seats),
+        moves=tuple(ledger.moves),
+        outcome=ledger.outcome,
+        seed=None if seed is None else ledger.key,
+        extra={
+            "dice": fair.evidence(seed, ledger.commitment, ledger.contributions),
+            "match": ledger.match,
+            "started": next(event.at for event in ledger.events if event.kind == "started"),
+            "ended": ledger.events[-1].at,
+            "pace": ledger.pace.data(),
+        },
+    )
+
+
+def chances(ledger: Ledger) -> list[dict[str, Any]]:
+    """For every chance move of a finished match, in order, what could have come instead.
+
+    Outcomes and whole-numbered weights stand in the order of ``State.chance()``: with them and the
+    seed anyone can make the rolls again, by the recipe of :mod:`musivum.core.dice`.
+    """
+    assert ledger.status == OVER
+    state = ledger.game.start()
+    found = []
+    for seat, move in ledger.moves:
+        if seat == CHANCE:
+            indices, weights = state.chances()
+            moves = [str(ledger.game.action(index)) for index in indices.tolist()]
+            outcomes = list(zip(moves, weights.tolist(), strict=True))
+            found.append({"move": move, "outcomes": outcomes})
+        state = state.play(move, seat)
+    return found
+
+
+def outcome_of(ledger: Ledger, outcome: Outcome) -> dict[str, Any]:
+    """How a match ended when its game did: a seat that has forfeited does not win."""
+    standing = ledger.standing()
+    found: dict[str, Any] = {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+    }
+    if len(standing) < len(ledger.seats):
+        best = max((outcome.scores[seat] for seat in standing), default=0)
+        found["winners"] = [seat for seat in standing if outcome.scores[seat] == best]
+        found["broken_off"] = True
+    return found

@@ -1,0 +1,194 @@
+"""All parts of a running server, put together in the order in which they need each other."""
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from musivum.core.game import Game
+from musivum.server.errors import Conflict, Refused, Unavailable
+from musivum.server.http.limits import Buckets
+from musivum.server.live.presence import Presence
+from musivum.server.match.daily import Daily
+from musivum.server.match.driver import Driver
+from musivum.server.match.guests import Guests
+from musivum.server.match.registry import Hall
+from musivum.server.match.service import Matches
+from musivum.server.settings import Settings
+from musivum.server.storage import tables
+from musivum.server.storage.listen import Listener
+from musivum.server.storage.store import PRESENCE, Store, insert_new
+from musivum.server.thinking.analyses import Analyses
+from musivum.server.thinking.pool import BotError, Thinkers, Workers
+
+log = logging.getLogger("musivum.house")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """One server process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        load: Callable[[str, dict[str, Any]], Game],
+        catalogue: dict[str, Any],
+        *,
+        thinkers: Thinkers | None = None,
+        clock: Callable[[], int] = now,
+        inline: bool = False,
+    ) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.name = secrets.token_hex(8)
+        self.store = Store(settings.database, inline=inline, name=self.name)
+        self.thinkers: Thinkers = thinkers or thinkers_of(settings)
+        self.hall = Hall(self.store, load, clock)
+        self.matches = Matches(
+            self.hall, lambda: tuple(catalogue["levels"]), self.thinkers, settings.limits.unfinished
+        )
+        tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
+        self.presence = Presence(self.hall, self.name, tell)
+        self.driver = Driver(
+            self.hall,
+            self.matches,
+            self.thinkers,
+            self.presence,
+            idle=settings.idle,
+            pause=settings.pause,
+        )
+        limits = settings.limits
+        self.requests = Buckets("requests", limits.requests, limits.requests_burst)
+        self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
+        self.sessions: set[Any] = set()
+        self.hints = 0
+        self._listener: Listener | None = None
+        self._lock: IO[str] | None = None
+
+    async def start(self) -> None:
+        """Open the database, find the secrets, begin to drive."""
+        self._lock = lock(self.store)
+        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        secret = self.settings.secret or await self.store.write(_secret)
+        self.guests = Guests(self.store, secret, self.hall.clock)
+        await self.thinkers.start()
+        self.daily = Daily(self.matches, self.thinkers, secret, self.driver.spawn)
+        self.analyses = Analyses(self.matches, self.thinkers, self.driver.spawn)
+        await self.driver.start()
+        if self.settings.warm:
+            self.driver.spawn(self._warm_up())
+        if not self.store.sqlite:
+            self._listen()
+        log.info("started", extra={"server": self.name})
+
+    async def stop(self) -> None:
+        """Finish what was begun; nothing new is taken any more."""
+        self.hall.stopping = True
+        if self._listener is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._listener.stop)
+        await self.driver.stop()
+        with contextlib.suppress(SQLAlchemyError):  # the others will notice by themselves
+            await self.presence.leave()
+        await self.thinkers.stop()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self._lock is not None:
+            self._lock.close()
+        log.info("stopped", extra={"server": self.name})
+
+    async def _warm_up(self) -> None:
+        with contextlib.suppress(BotError):  # whoever needs a bot will hear what is wrong
+            await self.thinkers.ask({"do": "warm up", "level": "none"})
+
+    async def check_ready(self) -> None:
+        """An error if this process cannot serve now."""
+        if self.hall.stopping:
+            raise Unavailable("server-stopping")
+        try:
+            await self.store.read(lambda connection: connection.execute(text("SELECT 1")))
+        except Exception:
+            raise Unavailable("server-stopping") from None
+
+    def _listen(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def later(work: Callable[[Any], None], value: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended before this thread
+                loop.call_soon_threadsafe(work, value)
+
+        self._listener = Listener(
+            self.store.url,
+            self.name,
+            hear=lambda matches: later(self._heard, matches),
+            presence=lambda notice: later(self.presence.hear, notice),
+            missed=lambda: later(self._heard, None),
+        )
+        self._listener.start()
+
+    def _heard(self, matches: list[str] | None) -> None:
+        """Another process has written; None: we do not know which matches."""
+        if matches is None:
+            self.presence.ask()
+            matches = [live.ledger.match for live in self.hall.all_open()]
+        self.driver.elsewhere(matches)
+        for match in matches:
+            if self.hall.opened(match) is not None:
+                self.driver.spawn(self.hall.refresh(match))
+
+
+def thinkers_of(settings: Settings) -> Thinkers:
+    """Who thinks for the bots: processes of this machine, or a cluster."""
+    if not settings.ray:
+        return Workers(settings.bots)
+    from musivum.server.thinking.ray import Cluster  # noqa: PLC0415 - Ray is large, and an extra
+
+    return Cluster(settings.ray_address, settings.bots)
+
+
+def lock(store: Store) -> IO[str] | None:
+    """A SQLite database is one process's, as long as this file is open."""
+    database = store.url.database
+    if not store.sqlite or not database or database == ":memory:":
+        return None
+    file = Path(f"{database}.lock").open("w", encoding="utf-8")  # noqa: SIM115 - kept open
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise Conflict("server-database-locked", path=database) from None
+    return file
+
+
+def check(database: str) -> None:
+    """Open and close a database, so that what is wrong with it is said before serving begins."""
+    try:
+        store = Store(database)
+        file = lock(store)
+        try:
+            store.open()
+        finally:
+            store.close()
+            if file is not None:
+                file.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise Refused("server-database", problem=line) from None
+
+
+def _secret(connection: Connection) -> str:
+    """The secret that signs cookies, made when the database is new."""
+    insert_new(connection, tables.meta, {"key": "secret", "value": secrets.token_hex(32)})
+    kept = connection.execute(select(tables.meta.c.value).filter_by(key="secret")).scalar_one()
+    return str(kept)

@@ -1,0 +1,70 @@
+"""Hearing from other processes that share a PostgreSQL: which matches have new events, and who is
+at them."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from musivum.server.storage.store import CHANNEL, PRESENCE
+
+log = logging.getLogger("musivum.listen")
+
+
+class Listener:
+    """A thread with a connection of its own, which it makes again when it breaks."""
+
+    def __init__(
+        self,
+        url: URL,
+        name: str,
+        hear: Callable[[list[str]], None],
+        presence: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._name = name
+        self._hear = hear
+        self._presence = presence
+        self._missed = missed
+        """Called after a break: notices may have been lost."""
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
+        self.listening = threading.Event()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self._stop.set()
+        self._thread.join(5)
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                self._listen()
+            except psycopg.Error as error:
+                log.warning("listener-lost", extra={"problem": type(error).__name__})
+            self.listening.clear()
+            self._stop.wait(0.2)
+
+    def _listen(self) -> None:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {PRESENCE}")
+            self.listening.set()
+            self._missed()
+            while not self._stop.is_set():
+                for notice in connection.notifies(timeout=0.5):
+                    if notice.channel == PRESENCE:
+                        self._presence(notice.payload)
+                    else:
+                        name, *matches = notice.payload.split(" ")
+                        if name != self._name:
+                            self._hear(matches)
+                    if self._stop.is_set():
+                        return

@@ -1,0 +1,386 @@
+"""The database, and the one thread that writes to it.
+
+Whatever wants to write hands a job to the writer and awaits it. The writer takes all jobs that
+have gathered while it committed the last group, does them in one transaction, and answers when that
+is durable: under load many moves share one flush to disk, for which the writer even waits a moment,
+and without load nobody waits for company. Reads go to a few threads of their own. The event loop
+never touches a connection.
+
+Both threads want the interpreter's lock, and every call into the database gives it away and has to
+get it back. So the writer does little in Python and makes few calls: all appends of a group are two
+statements, and all answers go to the loop at once.
+
+An append says which event it believes to be the last. If that is no longer so (another process was
+faster, or a commit whose answer was lost did happen), it is refused as a whole, and the caller
+looks at the new events before trying again.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from musivum.server import metrics
+from musivum.server.storage import migrations, tables
+
+log = logging.getLogger("musivum.store")
+
+T = TypeVar("T")
+
+LARGEST_GROUP = 500
+"""No more jobs than this share a transaction."""
+GATHER_SECONDS = 0.005
+"""How long the writer waits for company when the last group was one already: a transaction costs
+much more than one more move in it."""
+RETRY_SECONDS = 60.0
+"""How long the writer tries to reach a database that has gone away before it gives up a job."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit returns when it is on disk
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # pages; "tidy" has done most of it before, beside the writer
+    "journal_size_limit=67108864",
+)
+TIDY_PASSES = 5
+CHANNEL = "musivum"
+"""Where processes that share a PostgreSQL tell each other which matches have new events …"""
+PRESENCE = "musivum_presence"
+"""… and who is at them."""
+LARGEST_NOTICE = 400
+"""Matches named in one notice; PostgreSQL allows 8,000 bytes."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Events for the end of one match's list, with what they change in the indexes."""
+
+    match: str
+    expect: int
+    """The number of the last event as the caller knows it."""
+    events: list[dict[str, Any]]
+    head: dict[str, Any]
+    """New values of the match's row: all of ``HEAD``; a ``card`` of None stays as it is."""
+    seats: dict[int, str | None] = field(default_factory=dict)
+    """Seats whose holder changes."""
+    extra: Callable[[Connection], None] | None = None
+    """Anything else that must happen in the same transaction."""
+
+
+HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "card")
+_ADVANCE = (
+    update(tables.matches)
+    .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in HEAD[:-1]}
+        | {"card": func.coalesce(bindparam("new_card"), tables.matches.c.card)}
+    )
+)
+_SEAT = (
+    update(tables.seats)
+    .where(tables.seats.c.match == bindparam("b_match"), tables.seats.c.seat == bindparam("b_seat"))
+    .values(guest=bindparam("b_guest"))
+)
+_EVENT = insert(tables.events)
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Append | Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+    since: float
+    answer: Any = None
+
+
+class Store:
+    """One database, opened for a server's lifetime."""
+
+    def __init__(self, url: str, *, inline: bool = False, name: str = "") -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.inline = inline
+        """Do everything in the calling thread: for simulations that must not depend on timing."""
+        self.name = name
+        """Who speaks, in notices to other processes."""
+        self.engine = _sqlite_engine(url, "IMMEDIATE") if self.sqlite else _postgres_engine(url)
+        self._reads = _sqlite_engine(url, "DEFERRED") if self.sqlite else self.engine
+        # Written out once: SQLAlchemy's own way through a statement costs more than SQLite's.
+        self._advance_sql = str(_ADVANCE.compile(dialect=self.engine.dialect))
+        self._event_sql = str(_EVENT.compile(dialect=self.engine.dialect))
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._closing = False
+        self._loop: asyncio.AbstractEventLoop
+
+    def open(self) -> None:
+        """Bring the tables up to date and start the writer."""
+        with self.engine.begin() as connection:
+            if not self.sqlite:
+                # Several processes may start at once; one migrates, the others find it done.
+                connection.execute(text("SELECT pg_advisory_xact_lock(7277)"))
+            migrations.upgrade(connection)
+        if not self.inline:
+            self._writer.start()
+
+    def close(self) -> None:
+        """Finish what was handed in, then stop."""
+        self._closing = True
+        if self._writer.is_alive():
+            self._queue.put(None)
+            self._writer.join(30)
+        self._readers.shutdown()
+        self._reads.dispose()
+        self.engine.dispose()
+
+    async def append(self, append: Append) -> bool:
+        """Append events; False if the list has grown otherwise meanwhile."""
+        return cast(bool, await self._hand_in(append))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something else in the writer; must be harmless when done twice."""
+        return cast(T, await self._hand_in(work))
+
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Read something, beside the writer."""
+
+        def run() -> T:
+            with self._reads.connect() as connection:
+                return work(connection, *arguments)
+
+        if self.inline:
+            return run()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            # A pooled connection can die with its server; a fresh one is tried once.
+            if not error.connection_invalidated:
+                raise
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def notify(self, channel: str, notice: str) -> None:
+        """Tell all processes that share this PostgreSQL something."""
+        await self.write(lambda connection: _notice(connection, channel, notice))
+
+    async def tidy(self) -> None:
+        """Bring what is in SQLite's log into its database; the writer does not wait for it.
+
+        Each pass leaves what was written meanwhile. When nothing is left, the log begins anew.
+        """
+        for _ in range(TIDY_PASSES if self.sqlite and not self.inline else 0):
+            _, logged, done = await self.read(_checkpoint)
+            if logged == done:
+                return
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that the writer has not taken yet."""
+        return self._queue.qsize()
+
+    async def _hand_in(self, work: Append | Callable[[Connection], Any]) -> Any:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future(), time.perf_counter())
+        if self.inline:
+            self._commit([job])
+            _answer([job])
+        else:
+            self._loop = loop
+            self._queue.put(job)
+        return await job.future
+
+    # In the writer's thread
+
+    def _write_on(self) -> None:
+        going_on, busy = True, False
+        while going_on:
+            job = self._queue.get()
+            if busy:
+                time.sleep(GATHER_SECONDS)
+            group: list[_Job] = []
+            while True:
+                if job is None:
+                    going_on = False
+                else:
+                    group.append(job)
+                if not going_on or len(group) >= LARGEST_GROUP:
+                    break
+                try:
+                    job = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            busy = len(group) > 1
+            if group:
+                self._commit(group)
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    self._loop.call_soon_threadsafe(_answer, group)
+
+    def _commit(self, group: Sequence[_Job]) -> None:
+        """One transaction for all; tried again while the database cannot be reached."""
+        give_up = time.monotonic() + RETRY_SECONDS
+        pause = 0.05
+        while True:
+            try:
+                if not self._transact(group, together=True):
+                    self._transact(group, together=False)
+                break
+            except OperationalError as error:
+                if time.monotonic() > give_up or self._closing:
+                    _fail(group, error)
+                    break
+                log.warning("database-unreachable", extra={"problem": type(error.orig).__name__})
+                metrics.DATABASE_RETRIES.inc()
+                time.sleep(pause)
+                pause = min(2 * pause, 1.0)
+            except Exception as error:
+                _fail(group, error)
+                break
+
+    def _transact(self, group: Sequence[_Job], *, together: bool) -> bool:
+        """Do all jobs in one transaction.
+
+        Appends that go ``together`` are one statement, which cannot say whose list had grown: if
+        any had, nothing is done, and the answer is False.
+        """
+        # Rows are locked in the order of their matches, so that two processes cannot deadlock.
+        appends = [job for job in group if isinstance(job.work, Append)]
+        appends.sort(key=lambda job: job.work.match)  # type: ignore[union-attr] # all are appends
+        with self.engine.begin() as connection:
+            for jobs in [appends] if together and appends else [[job] for job in appends]:
+                done = self._advance(connection, [cast(Append, job.work) for job in jobs])
+                if not done and len(jobs) > 1:
+                    connection.rollback()
+                    return False
+                for job in jobs:
+                    job.answer = done
+            self._append(connection, [cast(Append, job.work) for job in appends if job.answer])
+            for job in group:
+                if not isinstance(job.work, Append):
+                    job.answer = _nested(connection, job.work)
+        return True
+
+    def _advance(self, connection: Connection, appends: list[Append]) -> bool:
+        """Move the ends of all these lists on; False if one is not where it was thought to be."""
+        values = [
+            {f"new_{name}": append.head[name] for name in HEAD}
+            | {"match": append.match, "expect": append.expect}
+            for append in appends
+        ]
+        return connection.exec_driver_sql(self._advance_sql, values).rowcount == len(appends)
+
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        """Write the events of lists that were moved on, and all that comes with them."""
+        if not appends:
+            return
+        rows = [row for append in appends for row in append.events]
+        connection.exec_driver_sql(self._event_sql, rows)
+        for append in appends:
+            for seat, guest in append.seats.items():
+                values = {"b_match": append.match, "b_seat": seat, "b_guest": guest}
+                connection.execute(_SEAT, values)
+            if append.extra is not None:
+                append.extra(connection)
+        if not self.sqlite:
+            self._notify(connection, [append.match for append in appends])
+
+    def _notify(self, connection: Connection, touched: list[str]) -> None:
+        for first in range(0, len(touched), LARGEST_NOTICE):
+            listed = " ".join(touched[first : first + LARGEST_NOTICE])
+            _notice(connection, CHANNEL, f"{self.name} {listed}")
+
+
+def _answer(group: Sequence[_Job]) -> None:
+    """In the loop: tell all who have waited for these jobs, and still do."""
+    now = time.perf_counter()
+    metrics.GROUP_SIZE.observe(len(group))
+    for job in group:
+        metrics.COMMIT_SECONDS.observe(now - job.since)
+        if job.future.done():
+            continue  # whoever asked has gone
+        if isinstance(job.answer, Exception):
+            job.future.set_exception(job.answer)
+        else:
+            job.future.set_result(job.answer)
+
+
+def _fail(group: Sequence[_Job], error: Exception) -> None:
+    for job in group:
+        job.answer = error
+
+
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless there is one with its key, were it one that another process adds now.
+
+    Whether it was new.
+    """
+    new = sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    counted = {"preserve_rowcount": True}  # else it is kept for updates only
+    done = connection.execute(new.on_conflict_do_nothing(), row, execution_options=counted)
+    return done.rowcount > 0
+
+
+def _checkpoint(connection: Connection) -> tuple[int, int, int]:
+    driver = cast(Any, connection.connection)
+    return cast(tuple[int, int, int], driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+
+
+def _notice(connection: Connection, channel: str, notice: str) -> None:
+    values = {"channel": channel, "notice": notice}
+    connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
+
+
+def _nested(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    """Do a job so that its failure spoils nobody else's."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except OperationalError:
+        raise
+    except Exception as error:
+        return error
+
+
+def _postgres_engine(url: str) -> Engine:
+    # pool_pre_ping: a connection that died with its server is noticed before it is used.
+    return create_engine(
+        make_url(url).set(drivername="postgresql+psycopg"), pool_size=5, pool_pre_ping=True
+    )
+
+
+def _sqlite_engine(url: str, begin: str) -> Engine:
+    """SQLite in WAL mode, every commit flushed to disk, transactions begun by us."""
+    engine = create_engine(
+        url, paramstyle="named", connect_args={"timeout": 30, "check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(f"BEGIN {begin}")
+
+    return engine

@@ -1,0 +1,128 @@
+"""A bot's process: reads questions from its input, one JSON object a line, and answers each.
+
+Started by :mod:`musivum.server.thinking.pool`; on a cluster (:mod:`musivum.server.thinking.ray`)
+Ray calls ``answer`` by itself. It is told what its seat may know and nothing more; it holds no
+connection to anything.
+"""
+
+import json
+import os
+import sys
+import time
+from typing import Any
+
+import musivum
+from musivum import bot, load
+from musivum.core.dice import Dice
+from musivum.core.game import CHANCE
+from musivum.core.match import Match
+from musivum.core.record import Record
+
+
+def warm_up(_question: dict[str, Any]) -> dict[str, Any]:
+    """Load what every game's bots need, so that the first move of a match is not waited for."""
+    from musivum.bots.levels import NAMES, Level  # noqa: PLC0415 - Numba, only when needed
+
+    dice = Dice("warm", "up")
+    for name in musivum.games():
+        state = load(name).start()
+        while CHANCE in state.awaiting:
+            state = state.play(state.chance()[0][0], CHANCE)
+        seat = min(state.awaiting)
+        view = state.view(seat)
+        Level(NAMES[0], state.game, dice).choose(view, seat)
+        Level(NAMES[-1], state.game, dice).search(view, seat, 2)
+    return {}
+
+
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    """A move for a view."""
+    game = load(question["game"], **question["options"])
+    player = bot(question["level"], game, question["seed"])
+    return {"move": str(player.choose(question["view"], question["seat"]))}
+
+
+def advise(question: dict[str, Any]) -> dict[str, Any]:
+    """A move for a view, and what it is worth: the mean of many games that go on from there."""
+    from musivum.analysis.judge import expected  # noqa: PLC0415 - most workers never need it
+
+    game = load(question["game"], **question["options"])
+    move = think(question)["move"]
+    seat = question["seat"]
+    state = game.imagine(question["view"], Dice(question["seed"], "advice"))
+    worth = expected(state.play(move, seat), seat)
+    return {"move": move, "measure": "points" if game.players == 1 else "share", "worth": worth}
+
+
+def whole_game(question: dict[str, Any]) -> dict[str, Any]:
+    """A bot's score in a whole game with the dice of a daily challenge."""
+    game = load(question["game"], **question["options"])
+    match = Match(game, question["seed"], [question["level"]] * game.players).run()
+    assert match.outcome is not None
+    return {"score": match.outcome.scores[0]}
+
+
+def study(question: dict[str, Any]) -> dict[str, Any]:
+    """The next positions of a finished game, for an analysis; as many as there is time for."""
+    from musivum.analysis.judge import Judge  # noqa: PLC0415 - most workers never need it
+    from musivum.analysis.study import study  # noqa: PLC0415 - the same
+
+    match = _replayed(question)
+    judge = Judge(match.game, question["level"])
+    ends = time.monotonic() + question["seconds"]
+    studies = []
+    for number in range(question["first"], len(match.states)):
+        studies.append(study(judge, match.states, match.moves, number))
+        if time.monotonic() >= ends:
+            break
+    return {"studies": studies}
+
+
+def put_together(question: dict[str, Any]) -> dict[str, Any]:
+    """The analysis of a finished game, from all its studies."""
+    from musivum.analysis.analyse import head_of  # noqa: PLC0415 - as above
+    from musivum.analysis.judge import Judge  # noqa: PLC0415
+    from musivum.analysis.result import put_together  # noqa: PLC0415
+
+    match = _replayed(question)
+    head = head_of(match.record(), Judge(match.game, question["level"]))
+    moves = match.record().moves
+    made = put_together(head, moves, question["studies"], match.outcome is not None)
+    return {"analysis": made.data()}
+
+
+def _replayed(question: dict[str, Any]) -> Match:
+    game = load(question["game"], **question["options"])
+    seats = tuple(question["seats"])
+    moves = tuple((seat, move) for seat, move in question["moves"])
+    return Match.replay(Record(game.NAME, game.RULES_VERSION, game.options, seats, moves), game)
+
+
+ANSWERS = {
+    "warm up": warm_up,
+    "think": think,
+    "advise": advise,
+    "game": whole_game,
+    "study": study,
+    "put together": put_together,
+}
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to any question; what goes wrong is an answer too."""
+    try:
+        return ANSWERS[question["do"]](question)
+    except Exception as error:
+        return {"problem": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    os.nice(5)  # a thinking bot gives way to a server that serves
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,216 @@
+"""Every scene of every game keeps its promises; no game is known by name here."""
+
+import json
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+import musivum
+from musivum.core.catalogue import knows
+from musivum.core.game import CHANCE, State
+from musivum.drawing.scene import LOOKS, PALETTE, ROLES, SIGNS
+from musivum.games import room
+
+Data = dict[str, Any]
+
+LARGEST = 120_000
+"""Characters of JSON that no scene exceeds; what goes over the wire is a tenth of it."""
+
+
+def variants() -> list[tuple[str, dict[str, object]]]:
+    """Every game with every value of every option that lists them, one at a time."""
+    found: list[tuple[str, dict[str, object]]] = []
+    for name in musivum.games():
+        found.append((name, {}))
+        for option in room(name).OPTIONS:
+            for value in option.allowed or ():
+                if value != option.default:
+                    found.append((name, {option.name: value}))
+    return found
+
+
+VARIANTS = variants()
+IDS = [f"{name}-{'-'.join(map(str, options.values()))}" for name, options in VARIANTS]
+
+
+def positions(name: str, options: dict[str, object], number: int) -> Iterator[tuple[State, int]]:
+    """Positions of random games, each with a seat: usually one that has to act."""
+    game = musivum.load(name, **options)
+    rng = Random(f"{name}{options}")
+    state = game.start()
+    for _ in range(number):
+        while CHANCE in state.awaiting and rng.random() < 0.9:
+            state = state.play(rng.choice([move for move, _ in state.chance()]), CHANCE)
+        awaited = sorted(state.awaiting - {CHANCE})
+        seat = rng.choice(awaited or range(game.players))
+        yield state, seat
+        if not state.awaiting:
+            state = game.start()
+        elif CHANCE in state.awaiting:
+            state = state.play(rng.choice([move for move, _ in state.chance()]), CHANCE)
+        else:
+            yield state, rng.randrange(game.players)
+            moves = list(state.legal(seat))
+            # An early end is as likely as any move; most games should go on.
+            on = [move for move in moves if str(move) not in ("end",)]
+            state = state.play(rng.choice(on or moves), seat)
+
+
+def scene_of(state: State, seat: int | None) -> Data:
+    """The scene as it goes over the wire."""
+    found: Data = json.loads(json.dumps(state.game.scene(state.view(seat)).data()))
+    return found
+
+
+def clicks(scene: Data, number: int | None, said: str = "") -> Iterator[str]:
+    """All moves that can be clicked, from a step on."""
+    if number is None:
+        yield said
+        return
+    step = scene["steps"][number]
+    for button in step.get("buttons", []):
+        yield from follow(scene, button["leaf"], said)
+    if step["kind"] == "choose":
+        for leaf in step.get("at", {}).values():
+            yield from follow(scene, leaf, said)
+    elif step["kind"] == "place":
+        for turn in turns(step):
+            for part in turn.get("at", {}).values():
+                yield said + part
+    else:
+        letters = [die["letter"] for die in step["dice"]]
+        for frame in step["frames"]:
+            assert len(frame["slots"]) == len(letters)
+            for order in set(permutations(letters)):
+                part = frame.get("at", {}).get("".join(order))
+                if part is not None:
+                    yield said + part
+
+
+def follow(scene: Data, leaf: Data, said: str) -> Iterator[str]:
+    yield from clicks(scene, leaf.get("then"), said + leaf.get("part", ""))
+
+
+def turns(step: Data) -> list[Data]:
+    """The turns that can be reached from the first one with the keys for turning and flipping."""
+    reached, todo = {0}, [0]
+    while todo:
+        turn = step["turns"][todo.pop()]
+        for after in (turn["turned"], turn.get("flipped", 0)):
+            if after not in reached:
+                reached.add(after)
+                todo.append(after)
+    return [step["turns"][number] for number in sorted(reached)]
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_every_legal_move_can_be_clicked_and_nothing_else(
+    name: str, options: dict[str, object]
+) -> None:
+    for state, seat in positions(name, options, 40):
+        scene = scene_of(state, seat)
+        legal = {str(move) for move in state.legal(seat)}
+        assert (scene["first"] is not None) == bool(legal)
+        if legal:
+            assert set(clicks(scene, scene["first"])) == legal
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_every_place_to_click_exists_and_asks_about_an_illegal_move(
+    name: str, options: dict[str, object]
+) -> None:
+    rng = Random(1)
+    for state, seat in positions(name, options, 16):
+        scene = scene_of(state, seat)
+        ids = {board["name"]: {cell["id"] for cell in board["cells"]} for board in scene["boards"]}
+        for board in scene["boards"]:
+            assert len(ids[board["name"]]) == len(board["cells"]), "cells have unique names"
+            for piece in board.get("pieces", []):
+                assert not piece.get("cell") or piece["cell"] in ids[board["name"]]
+        for step in scene["steps"]:
+            for turn in step.get("turns", [step]):
+                targets = {*turn.get("at", {}), *turn.get("ask", {})}
+                assert step["kind"] == "fill" or targets <= ids[step["board"]]
+        if scene["first"] is not None:
+            step = scene["steps"][scene["first"]]
+            asked = [
+                part for turn in step.get("turns", [step]) for part in turn.get("ask", {}).values()
+            ]
+            for part in rng.sample(asked, min(4, len(asked))):
+                assert state.why(part, seat) is not None
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_scenes_speak_in_known_words_looks_and_colours(
+    name: str, options: dict[str, object]
+) -> None:
+    for state, seat in positions(name, options, 16):
+        for viewer in (seat, None):
+            scene = scene_of(state, viewer)
+            for said in texts(scene):
+                assert knows(said[0]), said
+            for board in scene["boards"]:
+                assert board["role"] in ROLES
+                for piece in board.get("pieces", []):
+                    assert piece["colour"] in PALETTE
+                    assert piece.get("look", "stone") in LOOKS
+                    assert piece.get("sign", SIGNS[0]) in SIGNS
+                    assert piece.get("shape", "square") in {"square", *board.get("shapes", {})}
+            assert sum(board["role"] == "main" for board in scene["boards"]) >= 1
+            assert [account["seat"] for account in scene["accounts"]] == list(
+                range(state.game.players)
+            )
+            assert [account["total"] for account in scene["accounts"]] == list(state.scores)
+            for account in scene["accounts"]:
+                assert sum(line.get("points", 0) for line in account["lines"]) == account["total"]
+                for line in account["lines"]:
+                    assert {cell for area in line.get("areas", []) for cell in area} <= {
+                        part
+                        for board in scene["boards"]
+                        if board["name"] == line.get("board")
+                        for part in parts(board)
+                    }
+
+
+def parts(board: Data) -> Iterator[str]:
+    """Everything on a board that can be outlined: its cells, and their parts."""
+    for cell in board["cells"]:
+        yield cell["id"]
+        yield from (f"{cell['id']}/{shape}" for shape in board.get("shapes", {}))
+
+
+def texts(value: Any) -> Iterator[list[Any]]:
+    """Everything that is said, wherever it stands."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if name in ("say", "prompt", "title", "note"):
+                yield one
+            else:
+                yield from texts(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from texts(one)
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_scenes_stay_small_and_show_nothing_that_the_view_hides(
+    name: str, options: dict[str, object]
+) -> None:
+    for state, seat in positions(name, options, 16):
+        scene = scene_of(state, seat)
+        assert len(json.dumps(scene, separators=(",", ":"))) < LARGEST
+        # Made from the view alone: a scene of a view that went through JSON is the same.
+        view = json.loads(json.dumps(state.view(seat)))
+        assert json.loads(json.dumps(state.game.scene(view).data())) == scene
+
+
+def test_the_closed_fields_of_mozaa_are_worth_what_was_paid_for_them() -> None:
+    match = musivum.Match(musivum.load("mozaa"), seed=4, players=["greedy", "greedy"]).run()
+    for account in scene_of(match.state, None)["accounts"]:
+        closed = [line for line in account["lines"] if line["say"][0] == "mozaa-account-closed"]
+        worth = sum(line["say"][1]["points"] for line in closed)
+        assert worth == sum(match.state.scores) > 0
+        assert all(line["say"][1]["fields"] == len(line["areas"]) for line in closed)

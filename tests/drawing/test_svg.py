@@ -1,0 +1,34 @@
+"""Scenes as pictures."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+import musivum
+from musivum.drawing import scene, svg
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_every_board_of_every_game_becomes_a_picture(name: str) -> None:
+    game = musivum.load(name)
+    match = musivum.Match(game, seed=1, players=["random"] * game.players)
+    for _ in range(30):
+        match.step()
+    boards = game.scene(match.state.view(0)).boards
+    assert boards
+    for board in boards:
+        picture = ElementTree.fromstring(svg.draw(board))
+        groups = picture.findall("{http://www.w3.org/2000/svg}g")
+        drawn = [cell for cell in board.cells if cell.shape != "none"]
+        assert len(groups) == len(drawn) + len(board.pieces)
+
+
+def test_every_colour_and_sign_of_scenes_can_be_drawn() -> None:
+    assert set(svg.STONES) == set(svg.INKS) == set(scene.PALETTE) == set(scene.SIGN_OF)
+    assert set(svg.SIGNS) == set(scene.SIGNS) >= set(scene.SIGN_OF.values())
+
+
+def test_a_picture_is_always_the_same() -> None:
+    game = musivum.load("steere")
+    board = game.scene(game.start().play("e5").view(0)).boards[0]
+    assert svg.draw(board) == svg.draw(board)
