@@ -58,7 +58,9 @@ describe('luck and skill in words', () => {
     expect(said).toContain('brought 30 %');
   });
   it('speak of no luck where there are no dice', () => {
-    expect(told(found('share', [move(1, {})]), balance({}), 'Ada', true)).toContain('Nothing was left to chance.');
+    expect(told(found('share', [move(1, {})]), balance({}), 'Ada', true)).toContain(
+      'Nothing was left to chance.',
+    );
   });
 });
 
@@ -74,9 +76,17 @@ describe('a better move on the board', () => {
       { x: 1, y: 0, colour: 'lapis', cell: 'a2' },
     ],
   };
-  const scene: Scene = { prompt: ['x'], boards: [board, { ...board, name: 'other' }], accounts: [], steps: [], first: null };
+  const scene: Scene = {
+    prompt: ['x'],
+    boards: [board, { ...board, name: 'other' }],
+    accounts: [],
+    steps: [],
+    first: null,
+  };
   it('is ringed, and lies where another piece lay', () => {
-    const after = withMarks(scene, [{ board: 'board', box: [0, 0, 3, 2], pieces: [{ x: 0, y: 0, colour: 'terracotta', cell: 'a1' }] }]);
+    const after = withMarks(scene, [
+      { board: 'board', box: [0, 0, 3, 2], pieces: [{ x: 0, y: 0, colour: 'terracotta', cell: 'a1' }] },
+    ]);
     expect(after.boards[0]!.pieces).toEqual([
       { x: 1, y: 0, colour: 'lapis', cell: 'a2' },
       { x: 0, y: 0, colour: 'terracotta', cell: 'a1', ring: true },
@@ -88,6 +98,11 @@ describe('a better move on the board', () => {
 });
 
 it('only inaccuracies, mistakes and blunders are marked', () => {
-  const steps = [move(1, { grade: 'best' }), move(2, { grade: 'mistake' }), move(3, { seat: -1 }), move(4, { grade: 'blunder' })];
+  const steps = [
+    move(1, { grade: 'best' }),
+    move(2, { grade: 'mistake' }),
+    move(3, { seat: -1 }),
+    move(4, { grade: 'blunder' }),
+  ];
   expect(flaws(found('share', steps))).toEqual([2, 4]);
 });

@@ -77,7 +77,12 @@ describe('the input mechanism', () => {
     const only = scene({
       steps: [
         { kind: 'choose', prompt: ['card'], board: 'hand', at: { BBGR: { then: 1 } } },
-        { kind: 'place', prompt: ['place'], board: 'table', turns: [{ pieces: [], at: { a: 'm' }, turned: 0 }] },
+        {
+          kind: 'place',
+          prompt: ['place'],
+          board: 'table',
+          turns: [{ pieces: [], at: { a: 'm' }, turned: 0 }],
+        },
       ],
     });
     const hand = input.begin(only);

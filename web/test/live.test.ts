@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Watched, type ServerMessage } from '../src/lib/live.svelte';
 import type { Event } from '../src/lib/api';
 
-const event = (number: number, move: string | null = 'e5'): Event => ({ number, kind: 'move', at: 0, seat: 0, move });
+const event = (number: number, move: string | null = 'e5'): Event => ({
+  number,
+  kind: 'move',
+  at: 0,
+  seat: 0,
+  move,
+});
 const news = (events: Event[], revealed: Event[] = []): ServerMessage => ({
   type: 'events',
   match: 'm',

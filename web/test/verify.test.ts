@@ -15,7 +15,11 @@ describe('the proof of the dice', () => {
   });
 
   it('picks the outcome whose weights first exceed the number', () => {
-    const outcomes: [string, number][] = [['a', 1], ['b', 4], ['c', 1]];
+    const outcomes: [string, number][] = [
+      ['a', 1],
+      ['b', 4],
+      ['c', 1],
+    ];
     expect([0, 1, 4, 5].map((n) => fallen(outcomes, n))).toEqual(['a', 'b', 'b', 'c']);
   });
 
@@ -24,29 +28,53 @@ describe('the proof of the dice', () => {
     const commitment = SEED_COMMITMENT;
     const sealed = { commitment, parts: ['x'] };
     const key = await keyOf(seed, ['x']);
-    const outcomes: [string, number][] = [['a', 1], ['b', 1], ['c', 1]];
+    const outcomes: [string, number][] = [
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ];
     const move = fallen(outcomes, await thrown(key, 0, 3));
-    const record = { seed: key, moves: [[-1, move], [0, 'm']], extra: { dice: { seed, commitment, contributions: ['x'] } } };
+    const record = {
+      seed: key,
+      moves: [
+        [-1, move],
+        [0, 'm'],
+      ],
+      extra: { dice: { seed, commitment, contributions: ['x'] } },
+    };
     const chances = [{ move, outcomes }];
     expect((await verify(record, [], sealed, chances)).good).toBe(true);
-    expect((await verify(record, [], { ...sealed, commitment: 'other' }, chances)).key).toBe('web-dice-other-seed');
+    expect((await verify(record, [], { ...sealed, commitment: 'other' }, chances)).key).toBe(
+      'web-dice-other-seed',
+    );
     expect((await verify({ ...record, seed: 'other' }, [], sealed, chances)).key).toBe('web-dice-other-key');
-    expect((await verify(record, [], { ...sealed, parts: ['x', 'y'] }, chances)).key).toBe('web-dice-other-part');
+    expect((await verify(record, [], { ...sealed, parts: ['x', 'y'] }, chances)).key).toBe(
+      'web-dice-other-part',
+    );
     expect((await verify(record, [], null, chances)).key).toBe('web-dice-good-unseen');
     const wrong = ['a', 'b', 'c'].find((one) => one !== move)!;
-    expect((await verify({ ...record, moves: [[-1, wrong]] }, [], sealed, chances)).key).toBe('web-dice-other-roll');
+    expect((await verify({ ...record, moves: [[-1, wrong]] }, [], sealed, chances)).key).toBe(
+      'web-dice-other-roll',
+    );
   });
 
   it('checks every roll, and that it is the one that was shown', async () => {
     const seed = 'ab'.repeat(32);
     const key = await keyOf(seed, ['']);
-    const outcomes: [string, number][] = [['a', 3], ['b', 2], ['c', 1]];
-    const due = await Promise.all([0, 1, 2, 3, 4].map(async (n) => fallen(outcomes, await thrown(key, n, 6))));
+    const outcomes: [string, number][] = [
+      ['a', 3],
+      ['b', 2],
+      ['c', 1],
+    ];
+    const due = await Promise.all(
+      [0, 1, 2, 3, 4].map(async (n) => fallen(outcomes, await thrown(key, n, 6))),
+    );
     const rolled = (moves: string[]) => moves.map((move): [number, string] => [-1, move]);
     const dice = { seed, commitment: SEED_COMMITMENT, contributions: [''] };
     const record = { seed: key, moves: rolled(due), extra: { dice } };
     const chances = due.map((move) => ({ move, outcomes }));
-    const shown = (moves: (string | null)[]) => moves.map((move, n) => ({ number: n + 3, kind: 'move', at: 0, seat: -1, move }));
+    const shown = (moves: (string | null)[]) =>
+      moves.map((move, n) => ({ number: n + 3, kind: 'move', at: 0, seat: -1, move }));
     const check = (moves: string[], seen: (string | null)[]) =>
       verify({ ...record, moves: rolled(moves) }, shown(seen), SEALED, chances);
     expect(await check(due, due)).toEqual({ good: true, key: 'web-dice-good', values: { rolls: 5 } });

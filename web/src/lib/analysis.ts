@@ -7,7 +7,13 @@ import { t } from './words';
 export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 export const FLAWS: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
 /** How a flaw is marked, beside its colour. */
-export const SIGN: Record<Grade, string> = { best: '', good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
+export const SIGN: Record<Grade, string> = {
+  best: '',
+  good: '',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
 
 /** What a better move would have put on a board. */
 export interface Mark {
@@ -95,7 +101,11 @@ export function withMarks(scene: Scene, marks: Mark[]): Scene {
     const place = (piece: Piece): string => `${piece.x},${piece.y},${piece.shape ?? ''}`;
     const taken = new Set(mark.pieces.map(place));
     const kept = (board.pieces ?? []).filter((piece) => !taken.has(place(piece)));
-    return { ...board, box: mark.box, pieces: [...kept, ...mark.pieces.map((piece) => ({ ...piece, ring: true }))] };
+    return {
+      ...board,
+      box: mark.box,
+      pieces: [...kept, ...mark.pieces.map((piece) => ({ ...piece, ring: true }))],
+    };
   });
   return { ...scene, boards };
 }

@@ -102,8 +102,7 @@ export const api = {
   mine: (status: string) => get<{ matches: Summary[] }>(`/me/matches?status=${status}`),
   games: () => get<{ games: GameInfo[]; levels: string[] }>('/games'),
   lobby: () => get<{ open: Summary[]; playing: Summary[] }>('/lobby'),
-  rules: (game: string, language: string) =>
-    get<{ markdown: string }>(`/rules/${game}?language=${language}`),
+  rules: (game: string, language: string) => get<{ markdown: string }>(`/rules/${game}?language=${language}`),
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null, contribution: string) =>

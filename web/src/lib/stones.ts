@@ -72,9 +72,7 @@ const GAP = 0.945;
 export function cut(shape: readonly Point[], colour: Colour, seed: string, regular = false): Cut {
   const next = wobble(seedOf(seed + colour));
   const jitter = regular ? 0 : JITTER;
-  const corners = shape.map(
-    ([x, y]): Point => [x * GAP + next() * jitter, y * GAP + next() * jitter],
-  );
+  const corners = shape.map(([x, y]): Point => [x * GAP + next() * jitter, y * GAP + next() * jitter]);
   const tone = next() * 0.07;
   const cx = mean(corners.map(([x]) => x));
   const cy = mean(corners.map(([, y]) => y));

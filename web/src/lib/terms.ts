@@ -29,7 +29,8 @@ function glossary(game: string): Glossary {
     }
     // The longest comes first, so that "tile grid" is not taken for a tile.
     const listed = [...words.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-    const pattern = listed.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(${listed.join('|')})(?![\\p{L}\\d])`, 'giu') : null;
+    const pattern =
+      listed.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(${listed.join('|')})(?![\\p{L}\\d])`, 'giu') : null;
     found = { words, pattern };
     known.set(game, found);
   }

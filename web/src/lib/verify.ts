@@ -28,7 +28,13 @@ export async function sha256(text: string): Promise<string> {
 
 async function hmac(key: string): Promise<(message: string) => Promise<string>> {
   const usages: KeyUsage[] = ['sign'];
-  const made = await crypto.subtle.importKey('raw', utf8.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, usages);
+  const made = await crypto.subtle.importKey(
+    'raw',
+    utf8.encode(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    usages,
+  );
   return async (message) => hex(await crypto.subtle.sign('HMAC', made, utf8.encode(message)));
 }
 
@@ -79,7 +85,8 @@ export async function verify(
   const dice = (record.extra as { dice?: Evidence } | undefined)?.dice;
   if (!dice) return bad('web-dice-missing');
   if (!dice.seed) return bad('web-dice-secret');
-  if ((await sha256(dice.seed)) !== (sealed?.commitment ?? dice.commitment)) return bad('web-dice-other-seed');
+  if ((await sha256(dice.seed)) !== (sealed?.commitment ?? dice.commitment))
+    return bad('web-dice-other-seed');
   const given = events.find((event) => event.kind === 'started')?.contributions ?? dice.contributions;
   if (sealed?.parts.some((part) => !given.includes(part))) return bad('web-dice-other-part');
   const key = await keyOf(dice.seed, given);
@@ -96,5 +103,9 @@ export async function verify(
     const shown = seen[n]?.move ?? move;
     if (move !== due || shown !== due) return bad('web-dice-other-roll', { number: n + 1, move: shown });
   }
-  return { good: true, key: sealed ? 'web-dice-good' : 'web-dice-good-unseen', values: { rolls: rolled.length } };
+  return {
+    good: true,
+    key: sealed ? 'web-dice-good' : 'web-dice-good-unseen',
+    values: { rolls: rolled.length },
+  };
 }

@@ -65,7 +65,9 @@ export function attribute(key: string, name: string): string | null {
   return null;
 }
 
-const KEYS = Object.values(english).flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+const KEYS = Object.values(english).flatMap((source) =>
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+);
 
 /** All keys that begin so. English has every key there is. */
 export function keys(start: string): string[] {
