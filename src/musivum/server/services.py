@@ -2,20 +2,19 @@
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from musivum.core.catalogue import say
 from musivum.core.game import Game
-from musivum.server.errors import Conflict, Refused, Unavailable
+from musivum.server.errors import Refused, Unavailable
 from musivum.server.http.limits import Buckets
 from musivum.server.live.presence import Presence
 from musivum.server.match.daily import Daily
@@ -25,6 +24,7 @@ from musivum.server.match.registry import Hall
 from musivum.server.match.service import Matches
 from musivum.server.settings import Settings
 from musivum.server.storage import tables
+from musivum.server.storage.files import Lock, exposed, make_private, path_of
 from musivum.server.storage.listen import Listener
 from musivum.server.storage.store import PRESENCE, Store, insert_new
 from musivum.server.thinking.analyses import Analyses
@@ -76,12 +76,13 @@ class House:
         self.sessions: set[Any] = set()
         self.hints = 0
         self._listener: Listener | None = None
-        self._lock: IO[str] | None = None
+        self._lock: Lock | None = None
 
     async def start(self) -> None:
         """Open the database, find the secrets, begin to drive."""
         self._lock = lock(self.store)
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        warn_of_others(self.store)
         secret = self.settings.secret or await self.store.write(_secret)
         self.guests = Guests(self.store, secret, self.hall.clock)
         await self.thinkers.start()
@@ -105,7 +106,7 @@ class House:
         await self.thinkers.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
         log.info("stopped", extra={"server": self.name})
 
     async def _warm_up(self) -> None:
@@ -157,31 +158,33 @@ def thinkers_of(settings: Settings) -> Thinkers:
     return Cluster(settings.ray_address, settings.bots)
 
 
-def lock(store: Store) -> IO[str] | None:
-    """A SQLite database is one process's, as long as this file is open."""
-    database = store.url.database
-    if not store.sqlite or not database or database == ":memory:":
+def lock(store: Store) -> Lock | None:
+    """Have a SQLite database for this process alone."""
+    path = path_of(store.url)
+    if path is None:
         return None
-    file = Path(f"{database}.lock").open("w", encoding="utf-8")  # noqa: SIM115 - kept open
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise Conflict("server-database-locked", path=database) from None
-    return file
+    make_private(path)
+    return Lock(path)
+
+
+def warn_of_others(store: Store) -> None:
+    """Say so if others on this machine could read the secrets."""
+    path = path_of(store.url)
+    for file in exposed(path) if path is not None else ():
+        log.warning("database-exposed", extra={"problem": say("server-exposed", path=file)})
 
 
 def check(database: str) -> None:
     """Open and close a database, so that what is wrong with it is said before serving begins."""
     try:
         store = Store(database)
-        file = lock(store)
+        held = lock(store)
         try:
             store.open()
         finally:
             store.close()
-            if file is not None:
-                file.close()
+            if held is not None:
+                held.release()
     except (SQLAlchemyError, OSError, ImportError) as error:
         line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise Refused("server-database", problem=line) from None

@@ -118,6 +118,7 @@ server-daily-private = a daily challenge can be watched by others when its day i
 server-no-rematch = a daily challenge is played once
 server-sheet = only the sheet “{ $allowed }” can be played here
 server-database-locked = another server already uses { $path }; one process at a time can use a SQLite file (PostgreSQL serves several)
+server-exposed = others on this machine can read { $path }, which holds the server’s secrets: chmod 600 keeps them out
 server-resigned = resigned
 server-timeout = out of time
 server-client-missing = The server runs, but the browser client was not built into this installation. Build it with “npm run build” in web/, or use the API at /api/openapi.json.

@@ -1,6 +1,5 @@
 """Backup and restore of SQLite databases. PostgreSQL brings its own tools for it."""
 
-import fcntl
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +8,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from musivum.server.errors import Conflict, Missing, Refused
+from musivum.server.storage.files import (
+    BESIDE,
+    Lock,
+    make_durable,
+    make_private,
+    path_of,
+    set_aside,
+)
 
 
 def backup(database: str, file: Path) -> int:
@@ -20,10 +27,11 @@ def backup(database: str, file: Path) -> int:
         raise Conflict("backup-exists", path=file)
     _count(source)
     try:
+        make_private(file, new=True)
         with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(file)) as copy:
             original.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise Refused("backup-failed", path=file, problem=str(error)) from None
     return _count(file)
 
@@ -34,30 +42,32 @@ def restore(database: str, file: Path) -> tuple[Path, int, Path | None]:
     if not file.is_file():
         raise Missing("backup-source", path=file)
     matches = _count(file)
-    with Path(f"{target}.lock").open("w", encoding="utf-8") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Conflict("server-database-locked", path=target) from None
-        fresh = Path(f"{target}.restoring")
-        fresh.unlink(missing_ok=True)
-        with closing(sqlite3.connect(file)) as copy, closing(sqlite3.connect(fresh)) as new:
-            copy.backup(new)
-        before = _set_aside(target) if target.exists() else None
-        fresh.replace(target)
+    # What is there now may be damaged, cut short or no database at all: it is not opened.
+    lock = Lock(target) if target.exists() else None
+    try:
+        fresh = _copied(file, target)
+        before = set_aside(target) if target.exists() else None
+        fresh.rename(target)
+        make_durable(target)
+    finally:
+        if lock is not None:
+            lock.release()
     return target, matches, before
 
 
-def _set_aside(target: Path) -> Path:
-    """Give the present database another name, everything in its log included."""
-    with closing(sqlite3.connect(target)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.execute("PRAGMA journal_mode=DELETE")
-    number = 1
-    while (before := Path(f"{target}.before-{number}")).exists():
-        number += 1
-    target.rename(before)
-    return before
+def _copied(file: Path, target: Path) -> Path:
+    """A copy of a copy, beside where it will be."""
+    fresh = Path(f"{target}.restoring")
+    try:
+        for end in BESIDE:
+            Path(f"{fresh}{end}").unlink(missing_ok=True)
+        make_private(fresh, new=True)
+        with closing(sqlite3.connect(file)) as copy, closing(sqlite3.connect(fresh)) as new:
+            copy.backup(new)
+        make_durable(fresh)
+    except (sqlite3.Error, OSError) as error:
+        raise Refused("backup-failed", path=fresh, problem=str(error)) from None
+    return fresh
 
 
 def _path(database: str) -> Path:
@@ -65,9 +75,10 @@ def _path(database: str) -> Path:
         url = make_url(database)
     except ArgumentError:
         raise Refused("backup-source", path=database) from None
-    if url.get_backend_name() != "sqlite" or not url.database:
+    path = path_of(url)
+    if path is None:
         raise Refused("backup-postgres")
-    return Path(url.database)
+    return path
 
 
 def _count(path: Path) -> int:

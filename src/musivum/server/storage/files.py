@@ -1,0 +1,86 @@
+"""The files of a SQLite database: whose they are, who may read them, and how they are put aside.
+
+They hold the secret that signs cookies and the seeds of running matches, so they are made for
+their owner's eyes only. SQLite gives the files beside a database the rights of the database.
+"""
+
+import fcntl
+import os
+import stat
+import sys
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from musivum.server.errors import Conflict
+
+PRIVATE = 0o600
+BESIDE = ("", "-wal", "-shm")
+"""A database is these files. Lose the second, and what was not copied into the first is lost."""
+
+
+def path_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None if it has none."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def make_private(path: Path, *, new: bool = False) -> None:
+    """A file that only its owner can read, unless there is one already, which may be an error."""
+    how = os.O_RDWR | os.O_CREAT | (os.O_EXCL if new else 0)
+    os.close(os.open(path, how, PRIVATE))
+
+
+def exposed(path: Path) -> list[Path]:
+    """Those of a database's files that others on this machine can read or write."""
+    found = [Path(f"{path}{end}") for end in BESIDE]
+    others = stat.S_IRWXG | stat.S_IRWXO
+    return [one for one in found if one.exists() and one.stat().st_mode & others]
+
+
+class Lock:
+    """A SQLite database is one process's, as long as its lock is held.
+
+    On Linux the database itself is locked, in a way that SQLite does not use: by whichever name
+    it is opened, there is one lock, and no file that could be deleted. Elsewhere both ways exclude
+    each other, so there the lock is a file beside the database.
+    """
+
+    def __init__(self, path: Path) -> None:
+        locked = path.resolve()
+        if sys.platform != "linux":
+            locked = Path(f"{locked}.lock")
+        self._file = os.open(locked, os.O_RDWR | os.O_CREAT, PRIVATE)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.release()
+            raise Conflict("server-database-locked", path=path) from None
+
+    def release(self) -> None:
+        """Let others have it. No connection of this process may be open any more: closing any
+        handle of a file drops the locks that SQLite holds on it."""
+        os.close(self._file)
+
+
+def set_aside(path: Path) -> Path:
+    """Give a database another name, unread, whatever it is; what is beside it goes along."""
+    number = 1
+    while (before := Path(f"{path}.before-{number}")).exists():
+        number += 1
+    # The database goes first: a log without its database is never taken for another one's.
+    for end in BESIDE:
+        if (one := Path(f"{path}{end}")).exists():
+            one.rename(f"{before}{end}")
+    return before
+
+
+def make_durable(path: Path) -> None:
+    """See a file and its name through to the disk."""
+    for one in (path, path.parent):
+        handle = os.open(one, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
