@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from npm import find_npm
@@ -51,7 +52,7 @@ def main() -> None:
     """Do every step that is due."""
     player = "--player" in sys.argv[1:]
     steps: list[tuple[str, Callable[[], str]]] = [
-        ("Python environment", python_environment),
+        ("Python environment", partial(python_environment, player)),
         ("browser client", browser_client),
         ("compiled rules", compiled_rules),
     ]
@@ -71,14 +72,19 @@ def main() -> None:
         )
 
 
-def python_environment() -> str:
-    """A virtual environment with exactly the pinned packages, hashes checked."""
+def python_environment(player: bool) -> str:
+    """A virtual environment with exactly the pinned packages, hashes checked.
+
+    Those who play get what the server needs; an environment that has everything is left alone.
+    """
     if sys.version_info < OLDEST:
         raise SetupError(
             f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version.split()[0]}"
         )
-    stamp = Stamp("python", [ROOT / "constraints.txt", ROOT / "pyproject.toml"])
-    if stamp.fresh():
+    inputs = [ROOT / "constraints.txt", ROOT / "pyproject.toml"]
+    everything = Stamp("python", inputs)
+    stamp = Stamp("player", inputs) if player else everything
+    if stamp.fresh() or everything.fresh():
         return "up to date"
     if not (BIN / "python").exists():
         run([sys.executable, "-m", "venv", str(VENV)], "python3-venv may be missing")
@@ -87,15 +93,22 @@ def python_environment() -> str:
         [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"],
         "pip could not install uv",
     )
-    uv = [python, "-m", "uv", "pip"]
-    install = [*uv, "install", "--compile-bytecode"]
-    run(
-        [*install, "--require-hashes", "-r", str(ROOT / "constraints.txt")],
-        "the packages could not be installed",
-    )
-    run(
-        [*install, "--quiet", "--no-deps", "-e", str(ROOT)], "musivum itself could not be installed"
-    )
+    install = [python, "-m", "uv", "pip", "install", "--compile-bytecode"]
+    pinned = str(ROOT / "constraints.txt")
+    if player:
+        run(
+            [*install, "--constraints", pinned, "-e", f"{ROOT}[server]"],
+            "Musivum and what its server needs could not be installed",
+        )
+    else:
+        run(
+            [*install, "--require-hashes", "-r", pinned],
+            "the packages could not be installed",
+        )
+        run(
+            [*install, "--quiet", "--no-deps", "-e", str(ROOT)],
+            "musivum itself could not be installed",
+        )
     stamp.write()
     return "installed"
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from musivum.core.catalogue import say
+from musivum.core.extras import need
 
 Database = Annotated[
     str,
@@ -19,6 +20,14 @@ Database = Annotated[
     ),
 ]
 DEFAULT_DATABASE = "sqlite:///musivum.db"
+LIBRARIES = ("fastapi", "uvicorn", "sqlalchemy", "psycopg", "alembic", "prometheus_client")
+"""What comes with ``musivum[server]`` only."""
+
+
+def _need_server() -> None:
+    """Complain at once, in one sentence, if Musivum was installed without its server."""
+    for library in LIBRARIES:
+        need(library, "server")
 
 
 class LogLevel(StrEnum):
@@ -69,6 +78,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
+    _need_server()
     from musivum.server import run  # noqa: PLC0415 - slow
     from musivum.server.settings import UNLIMITED, Limits, Settings  # noqa: PLC0415
 
@@ -96,10 +106,11 @@ def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record")
     """Prove that no roll of a record was chosen."""
     from musivum.core import fair  # noqa: PLC0415 - slow
     from musivum.core.record import Record  # noqa: PLC0415
-    from musivum.server.app import load  # noqa: PLC0415
+    from musivum.games import room  # noqa: PLC0415
 
     found = Record.load(record)
-    rolled = fair.verify(found, load(found.game, found.options))
+    opened = room(found.game)
+    rolled = fair.verify(found, opened.load(**opened.check(found.options)))
     typer.echo(say("fair-proven", rolled=rolled))
 
 
@@ -108,6 +119,7 @@ def backup(
     database: Database = DEFAULT_DATABASE,
 ) -> None:
     """Copy a SQLite database, also while a server uses it."""
+    _need_server()
     from musivum.server.storage import backup  # noqa: PLC0415 - slow
 
     matches = backup.backup(database, file)
@@ -119,6 +131,7 @@ def restore(
     database: Database = DEFAULT_DATABASE,
 ) -> None:
     """Put a copy in a database's place; the server must not run."""
+    _need_server()
     from musivum.server.storage import backup  # noqa: PLC0415 - slow
 
     path, matches, before = backup.restore(database, file)
