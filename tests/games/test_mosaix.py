@@ -15,7 +15,8 @@ from musivum.core.compiled import CHANCE, SPECTATOR
 from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
 from musivum.core.rng import generator
-from musivum.games.mosaix import Mosaix, data, rules, sheet
+from musivum.games.mosaix import Mosaix, data, sheet
+from musivum.games.mosaix.verdicts import Reason
 
 EMPTY_GRID = (".......",) * 3 + ("...O...",) + (".......",) * 3
 WINNING_GRID = ("OOOOOXX", "TTTTTXX", "XXXXX.X", "OOOOO.X", "TTTTT.X", "XXXXX..", "OOOOO..")
@@ -572,7 +573,7 @@ def test_the_drawing_shows_every_seats_grid_and_fits_on_a_screen() -> None:
 def test_solo_the_drawing_tells_how_good_it_was(
     free: int, grid: tuple[str, ...], word: str
 ) -> None:
-    state = position(grid, free=free, PHASE=sheet.OVER, REASON=rules.ENDED)
+    state = position(grid, free=free, PHASE=sheet.OVER, REASON=Reason.ENDED)
     lines = ["".join(text for text, _ in line) for line in state.game.draw(state.view(0))]
     assert word in lines[-1]
     assert any(line.startswith("boxes") and line.count("[ ]") == free for line in lines)

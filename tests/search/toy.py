@@ -4,6 +4,7 @@ Seat 1 holds a coin that seat 0 does not see; it shows heads with probability 3/
 ``heads`` or ``tails`` and wins if that is so, or it says ``throw`` and wins on one of three faces.
 """
 
+import sys
 from typing import Any, ClassVar
 
 import numpy as np
@@ -95,9 +96,7 @@ class Toy(Game):
     RULES = ("toy",)
     REASONS = ("toy",)
     EXAMPLE = "heads"
-    KERNELS = Kernels(
-        setup, awaiting, legal, weight, forbids, play, sample, result, redact, deal, evaluate
-    )
+    KERNELS = Kernels.of(sys.modules[__name__], evaluate=evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

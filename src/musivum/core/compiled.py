@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import numpy as np
@@ -75,6 +76,12 @@ class Kernels(NamedTuple):
     """Fill in place what ``redact`` blanked out for this seat, at random, as it may well be."""
     evaluate: Callable[[Ints, Ints, int], int]
     """What the position promises to a seat: its lead in points first, then finer hopes."""
+
+    @classmethod
+    def of(cls, rules: ModuleType, evaluate: Callable[[Ints, Ints, int], int]) -> "Kernels":
+        """The doors of a room: each is the function of its name in the room's ``rules.py``."""
+        named = {name: getattr(rules, name) for name in cls._fields if name != "evaluate"}
+        return cls(evaluate=evaluate, **named)
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -6,7 +6,18 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.galilee import board, data, notation, picks, policy, rules, sheet, values
+from musivum.core.verdicts import keys
+from musivum.games.galilee import (
+    board,
+    data,
+    notation,
+    picks,
+    policy,
+    rules,
+    sheet,
+    values,
+    verdicts,
+)
 
 
 class Galilee(Game):
@@ -23,40 +34,11 @@ class Galilee(Game):
             "sheet", sheet.DEFAULT, None, f"{sheet.DEFAULT} or the path of a sheet file", local=True
         ),
     )
-    RULES = (
-        "galilee-not-rolled",
-        "galilee-other-number",
-        "galilee-taken",
-        "galilee-not-free",
-        "galilee-free",
-        "galilee-crossed-off",
-        "galilee-marked",
-        "galilee-other-tile",
-        "galilee-covered",
-        "galilee-apart",
-        "galilee-must-draw",
-        "galilee-must-draw-stone",
-        "galilee-row-awaited",
-        "galilee-column-awaited",
-        "galilee-dice-awaited",
-        "galilee-not-in-hand",
-    )
-    REASONS = ("galilee-column-complete", "galilee-reserve-empty")
+    RULES = keys("galilee", verdicts.Rule)
+    REASONS = keys("galilee", verdicts.Reason)
     EXAMPLE = "R4 ##/.#@2,3"
     POLICY = policy.POLICY
-    KERNELS = Kernels(
-        rules.setup,
-        rules.awaiting,
-        rules.legal,
-        rules.weight,
-        rules.forbids,
-        rules.play,
-        rules.sample,
-        rules.result,
-        rules.redact,
-        rules.deal,
-        values.evaluate,
-    )
+    KERNELS = Kernels.of(rules, evaluate=values.evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

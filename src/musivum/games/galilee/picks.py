@@ -40,6 +40,7 @@ from musivum.games.galilee.data import (
     TILES,
     WORDS,
 )
+from musivum.games.galilee.verdicts import Rule
 from musivum.geometry import bits
 
 REASON, SETTLED, ROLLER, WAITING, BAG, KEPT, TABLE, NUMBERS, SEATS = 0, 1, 2, 3, 4, 5, 6, 7, 12
@@ -50,27 +51,6 @@ HIDDEN = -1
 
 COLOURS = 5
 WHOLE_COLUMN = (1 << FACES) - 1
-
-# The rules that can forbid a move, in the order of ``Galilee.RULES``.
-
-(
-    NOT_ROLLED,
-    OTHER_NUMBER,
-    TAKEN,
-    NOT_FREE,
-    FREE,
-    CROSSED_OFF,
-    MARKED_ALREADY,
-    OTHER_TILE,
-    COVERED_ALREADY,
-    APART,
-    MUST_DRAW,
-    MUST_DRAW_STONE,
-    ROW_AWAITED,
-    COLUMN_AWAITED,
-    DICE_AWAITED,
-    NOT_IN_HAND,
-) = range(1, 17)
 
 
 def state_size(players: int, words: int) -> int:
@@ -330,30 +310,32 @@ def pick_verdict(tables: Ints, state: Ints, at: int, move: int) -> int:
     crossed = meaning // CROSSED
     colour, row = die // FACES, die % FACES
     if state[NUMBERS + colour] == 0:
-        return NOT_ROLLED
+        return Rule.NOT_ROLLED
     if state[NUMBERS + colour] != row + 1:
-        return OTHER_NUMBER
+        return Rule.OTHER_NUMBER
     if not state[TABLE] >> colour & 1:
-        return TAKEN
+        return Rule.TAKEN
     column = column_of(state, at, colour)
     taken = taken_rows(state, at, column)
     if crossed == 0:
         if taken >> row & 1:
-            return NOT_FREE
+            return Rule.NOT_FREE
         first, count = drawings_of(tables, row, column)
         if drawing < 0:
-            return MUST_DRAW if fits_somewhere(tables, state, at, first, count) else 0
+            return Rule.MUST_DRAW if fits_somewhere(tables, state, at, first, count) else 0
         if not first <= drawing < first + count:
-            return OTHER_TILE
+            return Rule.OTHER_TILE
     else:
         if not taken >> row & 1:
-            return FREE
+            return Rule.FREE
         if crossed == state[at + ROW]:
-            return CROSSED_OFF
+            return Rule.CROSSED_OFF
         if taken >> (crossed - 1) & 1:
-            return MARKED_ALREADY
+            return Rule.MARKED
         if drawing < 0:
-            return MUST_DRAW_STONE if fits_somewhere(tables, state, at, 0, tables[CELLS]) else 0
+            return (
+                Rule.MUST_DRAW_STONE if fits_somewhere(tables, state, at, 0, tables[CELLS]) else 0
+            )
     if overlaps(tables, state, at, drawing):
-        return COVERED_ALREADY
-    return 0 if fits(tables, state, at, drawing) else APART
+        return Rule.COVERED
+    return 0 if fits(tables, state, at, drawing) else Rule.APART

@@ -30,19 +30,15 @@ from musivum.games.galilee.picks import (
     BAG,
     COLOURS,
     COLUMN,
-    COLUMN_AWAITED,
     COVERED,
-    DICE_AWAITED,
     HIDDEN,
     KEPT,
     MARKED,
-    NOT_IN_HAND,
     NUMBERS,
     PENDING,
     REASON,
     ROLLER,
     ROW,
-    ROW_AWAITED,
     SETTLED,
     STONES,
     TABLE,
@@ -57,12 +53,10 @@ from musivum.games.galilee.picks import (
     seat_at,
     taken_rows,
 )
+from musivum.games.galilee.verdicts import Reason, Rule
 from musivum.geometry import bits
 
 ALL_DICE = (1 << COLOURS) - 1
-
-COLUMN_COMPLETE, RESERVE_EMPTY = 1, 2
-"""Why a game ends, in the order of ``Galilee.REASONS``."""
 
 BLUE_CELL = 2
 PINK_REGION = 4
@@ -99,8 +93,8 @@ def mark_and_draw(tables: Ints, state: Ints, at: int, move: int) -> int:
         for word in range(words):
             state[at + COVERED + word] |= tables[mask + word]
     if taken_rows(state, at, column) == WHOLE_COLUMN:
-        return COLUMN_COMPLETE
-    return RESERVE_EMPTY if state[at + STONES] == 0 else 0
+        return Reason.COLUMN_COMPLETE
+    return Reason.RESERVE_EMPTY if state[at + STONES] == 0 else 0
 
 
 @helper
@@ -182,16 +176,16 @@ def chance_verdict(tables: Ints, state: Ints, move: int) -> int:
     number = move - tables[ACTIONS]
     stage = set_up_stage(tables, state)
     if stage == 0:
-        return 0 if number < FACES else ROW_AWAITED
+        return 0 if number < FACES else Rule.ROW_AWAITED
     if stage == 1:
-        return 0 if FACES <= number < SET_UPS else COLUMN_AWAITED
+        return 0 if FACES <= number < SET_UPS else Rule.COLUMN_AWAITED
     if number < SET_UPS:
-        return DICE_AWAITED
+        return Rule.DICE_AWAITED
     hands = hands_at(tables, state)
     for k in range(tables[hands]):
         if tables[hands + 1 + k] == (number - SET_UPS) // tables[THROWS]:
             return 0
-    return NOT_IN_HAND
+    return Rule.NOT_IN_HAND
 
 
 @helper

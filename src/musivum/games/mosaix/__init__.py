@@ -1,12 +1,13 @@
 """Mosaix by Christof Tisch: four dice, one formation, and every player writes it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.mosaix import board, data, notation, policy, rules, sheet, values
+from musivum.core.verdicts import keys
+from musivum.games.mosaix import board, data, notation, policy, rules, sheet, values, verdicts
 
 
 class Mosaix(Game):
@@ -17,41 +18,10 @@ class Mosaix(Game):
         Option("players", 2, (1, 2, 3, 4)),
         Option("centres", None, None, hint="one letter of O, T, X for each seat, such as OX"),
     )
-    RULES = (
-        "mosaix-no-card-now",
-        "mosaix-no-roll-now",
-        "mosaix-build-first",
-        "mosaix-built-already",
-        "mosaix-other-dice",
-        "mosaix-unwritable",
-        "mosaix-filled",
-        "mosaix-not-at-edge",
-        "mosaix-not-this-formation",
-        "mosaix-too-few-boxes",
-        "mosaix-must-build",
-        "mosaix-must-write",
-        "mosaix-no-end-now",
-    )
-    REASONS = (
-        "mosaix-full-grid",
-        "mosaix-no-writing",
-        "mosaix-no-boxes",
-        "mosaix-ended",
-    )
+    RULES = keys("mosaix", verdicts.Rule)
+    REASONS = keys("mosaix", verdicts.Reason)
     EXAMPLE = "write OT/X.@3,4"
-    KERNELS: ClassVar[Kernels] = Kernels(
-        setup=rules.setup,
-        awaiting=rules.awaiting,
-        legal=rules.legal,
-        weight=rules.weight,
-        forbids=rules.forbids,
-        play=rules.play,
-        sample=rules.sample,
-        result=rules.result,
-        redact=rules.redact,
-        deal=rules.deal,
-        evaluate=values.evaluate,
-    )
+    KERNELS = Kernels.of(rules, evaluate=values.evaluate)
     POLICY = policy.POLICY
     TARGETS = (rules.SOLO_WIN, rules.SOLO_OUTSTANDING)
 

@@ -75,31 +75,13 @@ from musivum.games.mosaix.sheet import (
     points,
     size_of,
 )
+from musivum.games.mosaix.verdicts import Reason, Rule
 
 BUILDS = 402
 """Actions below this build formations."""
 ALL_DICE = 81
 SOLO_WIN = 120
 SOLO_OUTSTANDING = 130
-
-# The rules that can forbid a move, and the ways a game can end, from 1; see RULES and REASONS.
-(
-    NO_CARD_NOW,
-    NO_ROLL_NOW,
-    BUILD_FIRST,
-    BUILT_ALREADY,
-    OTHER_DICE,
-    UNWRITABLE,
-    FILLED,
-    NOT_AT_EDGE,
-    NOT_THIS_FORMATION,
-    TOO_FEW_BOXES,
-    MUST_BUILD,
-    MUST_WRITE,
-    NO_END_NOW,
-) = range(1, 14)
-FULL_GRID, NO_WRITING, NO_BOXES, ENDED = range(1, 5)
-
 
 # Set-up
 
@@ -273,13 +255,13 @@ def _forbids_building(tables: Ints, state: Ints, action: int) -> int:
     if action == tables[END]:
         return 0
     if action == tables[PASS]:
-        return MUST_BUILD
+        return Rule.MUST_BUILD
     if action >= BUILDS:
-        return BUILD_FIRST
+        return Rule.BUILD_FIRST
     if tables[tables[FORMATIONS] + ROW * action + ROLL_AT] != state[ROLLED_DICE] - 1:
-        return OTHER_DICE
+        return Rule.OTHER_DICE
     if tables[PLAYERS] == 1 and not _shape_fits(tables, state, _shape_of(tables, action)):
-        return UNWRITABLE
+        return Rule.UNWRITABLE
     return 0
 
 
@@ -287,20 +269,20 @@ def _forbids_building(tables: Ints, state: Ints, action: int) -> int:
 def _forbids_writing(tables: Ints, state: Ints, seat: int, action: int) -> int:
     """While the players write."""
     if action < BUILDS:
-        return BUILT_ALREADY
+        return Rule.BUILT_ALREADY
     if action == tables[END]:
-        return NO_END_NOW
+        return Rule.NO_END_NOW
     if action == tables[PASS]:
-        return MUST_WRITE if _can_write(tables, state, seat) else 0
+        return Rule.MUST_WRITE if _can_write(tables, state, seat) else 0
     part = tables[part_of(tables, action)]
     if part & filled(state, seat):
-        return FILLED
+        return Rule.FILLED
     if part & EDGE == 0 and size_of(tables, action) < DICE:
-        return NOT_AT_EDGE
+        return Rule.NOT_AT_EDGE
     if not _fits_formation(tables, state, action):
-        return NOT_THIS_FORMATION
+        return Rule.NOT_THIS_FORMATION
     if DICE - size_of(tables, action) > over_edge(tables, state):
-        return TOO_FEW_BOXES
+        return Rule.TOO_FEW_BOXES
     return 0
 
 
@@ -314,8 +296,8 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
         return _forbids_writing(tables, state, seat, action)
     is_card = action < tables[ROLL]
     if phase == DEALING:
-        return 0 if is_card else NO_ROLL_NOW
-    return NO_CARD_NOW if is_card or phase == OVER else 0
+        return 0 if is_card else Rule.NO_ROLL_NOW
+    return Rule.NO_CARD_NOW if is_card or phase == OVER else 0
 
 
 # The end
@@ -339,9 +321,9 @@ def _end_round(tables: Ints, state: Ints) -> None:
     for seat in range(players):
         empty = GRID & ~filled(state, seat)
         if empty == 0:
-            reason = FULL_GRID
+            reason = Reason.FULL_GRID
         elif reason == 0 and not has_room(empty, left_over):
-            reason = NO_BOXES if players == 1 else NO_WRITING
+            reason = Reason.NO_BOXES if players == 1 else Reason.NO_WRITING
     if reason:
         _end(state, reason)
     else:
@@ -385,7 +367,7 @@ def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
     elif phase == DEALING:
         _print_centre(tables, state, state[DEALT], action - tables[CARD])
     elif action == tables[END]:
-        _end(state, ENDED)
+        _end(state, Reason.ENDED)
     else:
         state[BUILT] = action + 1
         state[PHASE] = WRITING

@@ -6,7 +6,8 @@ from typing import Any
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.mozaa import board, data, notation, policy, rules, table, values
+from musivum.core.verdicts import keys
+from musivum.games.mozaa import board, data, notation, policy, rules, table, values, verdicts
 
 
 class Mozaa(Game):
@@ -18,41 +19,11 @@ class Mozaa(Game):
         Option("variant", "classic", data.VARIANTS),
         Option("hand", 1, data.HANDS_ALLOWED),
     )
-    RULES = (
-        "mozaa-not-in-hand",
-        "mozaa-occupied",
-        "mozaa-not-adjacent",
-        "mozaa-mismatched",
-        "mozaa-must-place",
-        "mozaa-must-pass",
-        "mozaa-place-before-claim",
-        "mozaa-claim-or-done",
-        "mozaa-no-pawn",
-        "mozaa-claim-empty",
-        "mozaa-claim-closed",
-        "mozaa-claim-taken",
-        "mozaa-claim-first",
-        "mozaa-colour-first",
-        "mozaa-colour-taken",
-        "mozaa-colour-chosen",
-        "mozaa-not-in-stock",
-    )
-    REASONS = ("mozaa-last-card", "mozaa-all-passed")
+    RULES = keys("mozaa", verdicts.Rule)
+    REASONS = keys("mozaa", verdicts.Reason)
     EXAMPLE = "BGRP@0,1"
     POLICY = policy.POLICY
-    KERNELS = Kernels(
-        rules.setup,
-        rules.awaiting,
-        rules.legal,
-        rules.weight,
-        rules.forbids,
-        rules.play,
-        rules.sample,
-        rules.result,
-        rules.redact,
-        rules.deal,
-        values.evaluate,
-    )
+    KERNELS = Kernels.of(rules, evaluate=values.evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

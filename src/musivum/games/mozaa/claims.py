@@ -7,12 +7,7 @@ from musivum.core.compiled import Ints, Words, helper
 from musivum.core.rng import below
 from musivum.games.mozaa.data import (
     CARDS,
-    CLAIM_CLOSED,
-    CLAIM_EMPTY,
-    CLAIM_FIRST,
-    CLAIM_TAKEN,
     MOST_SEATS,
-    NO_PAWN,
     PAWNS_EACH,
     PLACEMENTS,
 )
@@ -27,6 +22,7 @@ from musivum.games.mozaa.table import (
     place_of,
     shorten,
 )
+from musivum.games.mozaa.verdicts import Rule
 
 
 @helper
@@ -92,16 +88,16 @@ def forbids_claim(state: Ints, seat: int, action: int) -> int:
     place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
     found = find(state, place)
     if not 0 < found < FIRST_SLOT:
-        return CLAIM_EMPTY
+        return Rule.CLAIM_EMPTY
     triangle = 4 * (found - 1) + side
     root = field_of(state, triangle)
     if open_sides(state, root) == 0:
-        return CLAIM_CLOSED
+        return Rule.CLAIM_CLOSED
     if owners(state, root):
-        return CLAIM_TAKEN
+        return Rule.CLAIM_TAKEN
     if not has_pawn(state, seat):
-        return NO_PAWN
-    return 0 if root == triangle else CLAIM_FIRST
+        return Rule.NO_PAWN
+    return 0 if root == triangle else Rule.CLAIM_FIRST
 
 
 @helper

@@ -173,25 +173,3 @@ def player_actions(variant: int) -> int:
 def tables(players: int, hand: int, variant: int) -> Ints:
     """What the kernels must know about the options."""
     return np.array([players, hand, variant, player_actions(variant)], dtype=np.int64)
-
-
-# The rules that can forbid a move, in the order of ``Mozaa.RULES``.
-(
-    NOT_IN_HAND,
-    OCCUPIED,
-    NOT_ADJACENT,
-    MISMATCHED,
-    MUST_PLACE,
-    MUST_PASS,
-    PLACE_BEFORE_CLAIM,
-    CLAIM_OR_DONE,
-    NO_PAWN,
-    CLAIM_EMPTY,
-    CLAIM_CLOSED,
-    CLAIM_TAKEN,
-    CLAIM_FIRST,
-    COLOUR_FIRST,
-    COLOUR_TAKEN,
-    COLOUR_CHOSEN,
-    NOT_IN_STOCK,
-) = range(1, 18)

@@ -21,27 +21,15 @@ from musivum.games.mozaa.claims import (
 from musivum.games.mozaa.data import (
     CARD_LOOKS,
     CARDS,
-    CLAIM_OR_DONE,
     CLAIMS,
-    COLOUR_CHOSEN,
-    COLOUR_FIRST,
-    COLOUR_TAKEN,
     COLOURS,
     FIRST_CHANCE,
     HAND,
     LOOK_CARDS,
     LOOKS,
     LOOKS_OF_CARD,
-    MISMATCHED,
     MOST_SEATS,
-    MUST_PASS,
-    MUST_PLACE,
-    NOT_ADJACENT,
-    NOT_IN_HAND,
-    NOT_IN_STOCK,
-    OCCUPIED,
     OWN_COLOUR,
-    PLACE_BEFORE_CLAIM,
     PLACEMENTS,
     PLACES,
     PLAYERS,
@@ -73,14 +61,11 @@ from musivum.games.mozaa.table import (
     shorten,
     words_in_use,
 )
+from musivum.games.mozaa.verdicts import Reason, Rule
 from musivum.geometry import bits
 
 COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER = 0, 1, 2, 3, 4, 5
 """The phases of the game; those of a turn are place, claim (in that variant), draw."""
-
-LAST_CARD, ALL_PASSED = 1, 2
-"""The ways a game can end, in the order of ``Mozaa.REASONS``."""
-
 
 # Actions: placements, then claims and ``done`` or the colours, then ``pass``; see notation.py.
 
@@ -255,38 +240,38 @@ def _forbids_placement(state: Ints, seat: int, action: int) -> int:
     """A card from the hand, next to a card, on a free place, every touching side matching."""
     place, look = action // LOOKS, action % LOOKS
     if not state[HANDS + seat] >> LOOK_CARDS[look] & 1:
-        return NOT_IN_HAND
+        return Rule.NOT_IN_HAND
     found = find(state, place)
     if found == 0:
-        return NOT_ADJACENT
+        return Rule.NOT_ADJACENT
     if found < FIRST_SLOT:
-        return OCCUPIED
+        return Rule.OCCUPIED
     slot = found - FIRST_SLOT
-    return 0 if fits(state, look, slot >> 6) >> (slot & 63) & 1 else MISMATCHED
+    return 0 if fits(state, look, slot >> 6) >> (slot & 63) & 1 else Rule.MISMATCHED
 
 
 @kernel(compiled.FORBIDS)
 def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
     """The rule that forbids a move to an awaited seat, or to chance; 0 for a legal move."""
     if seat == CHANCE:
-        return 0 if weight(tables, state, action) else NOT_IN_STOCK
+        return 0 if weight(tables, state, action) else Rule.NOT_IN_STOCK
     phase = state[PHASE]
     if phase == COLOUR:
         if not PLACEMENTS <= action < pass_action(tables):
-            return COLOUR_FIRST
-        return 0 if is_free(state, action - PLACEMENTS) else COLOUR_TAKEN
+            return Rule.COLOUR_FIRST
+        return 0 if is_free(state, action - PLACEMENTS) else Rule.COLOUR_TAKEN
     if phase == CLAIM:
         if action == done_action(tables):
             return 0
         if not PLACEMENTS <= action < done_action(tables):
-            return CLAIM_OR_DONE
+            return Rule.CLAIM_OR_DONE
         return forbids_claim(state, seat, action)
     if action == pass_action(tables):
-        return MUST_PLACE if can_place(state, seat) else 0
+        return Rule.MUST_PLACE if can_place(state, seat) else 0
     if action >= PLACEMENTS:
-        return COLOUR_CHOSEN if tables[VARIANT] == OWN_COLOUR else PLACE_BEFORE_CLAIM
+        return Rule.COLOUR_CHOSEN if tables[VARIANT] == OWN_COLOUR else Rule.PLACE_BEFORE_CLAIM
     if not can_place(state, seat):
-        return MUST_PASS
+        return Rule.MUST_PASS
     return _forbids_placement(state, seat, action)
 
 
@@ -437,7 +422,7 @@ def result(tables: Ints, state: Ints, scores: Ints) -> int:
         scores[seat] = state[SCORES + seat]
     if state[PHASE] != OVER:
         return 0
-    return LAST_CARD if state[ON_TABLE] == ALL else ALL_PASSED
+    return Reason.LAST_CARD if state[ON_TABLE] == ALL else Reason.ALL_PASSED
 
 
 # Random moves

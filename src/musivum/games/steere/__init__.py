@@ -4,7 +4,8 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.game import Game, Line, Option, View
-from musivum.games.steere import alike, board, data, notation, rules, tiles, values
+from musivum.core.verdicts import keys
+from musivum.games.steere import alike, board, data, notation, rules, tiles, values, verdicts
 from musivum.geometry import hexagon
 
 
@@ -13,35 +14,11 @@ class Steere(Game):
 
     NAME = "steere"
     OPTIONS = (Option("side", 5, data.SIDES), Option("swap", False, (False, True)))
-    RULES = (
-        "steere-occupied",
-        "steere-only-own",
-        "steere-joins",
-        "steere-flip-empty",
-        "steere-flip-own",
-        "steere-flip-own-number",
-        "steere-flip-total",
-        "steere-must-flip-on",
-        "steere-flip-not-adjacent",
-        "steere-may-not-pass",
-        "steere-no-swap",
-    )
-    REASONS = ("steere-no-moves",)
+    RULES = keys("steere", verdicts.Rule)
+    REASONS = keys("steere", verdicts.Reason)
     EXAMPLE = "e5"
     ALIKE = alike.alike
-    KERNELS = Kernels(
-        rules.setup,
-        rules.awaiting,
-        rules.legal,
-        rules.weight,
-        rules.forbids,
-        rules.play,
-        rules.sample,
-        rules.result,
-        rules.redact,
-        rules.deal,
-        values.evaluate,
-    )
+    KERNELS = Kernels.of(rules, evaluate=values.evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

@@ -42,6 +42,7 @@ from musivum.games.steere.tiles import (
     sign,
     size,
 )
+from musivum.games.steere.verdicts import Reason, Rule
 from musivum.geometry import bits
 
 TURN, SEQUENCE, PASS, OVER = 0, 1, 2, 3
@@ -63,23 +64,6 @@ def swap_action(tables: Ints) -> int:
     return 2 * tables[CELLS] + 1
 
 
-# The rules that can forbid a move, in the order of ``Steere.RULES``.
-
-(
-    OCCUPIED,
-    ONLY_OWN,
-    JOINS,
-    FLIP_EMPTY,
-    FLIP_OWN,
-    FLIP_OWN_NUMBER,
-    FLIP_TOTAL,
-    MUST_FLIP_ON,
-    FLIP_NOT_ADJACENT,
-    MAY_NOT_PASS,
-    NO_SWAP,
-) = range(1, 12)
-
-
 # Placing and flipping
 
 
@@ -91,13 +75,13 @@ def placement_verdict(tables: Ints, state: Ints, seat: int, cell: int) -> int:
     and never so that the number of one's groups goes down.
     """
     if state[GROUPS + cell] != 0:
-        return OCCUPIED
+        return Rule.OCCUPIED
     ring = code(tables, state, cell)
     own, enemy = arcs(ring, seat), arcs(ring, 1 - seat)
     if own > 0 and enemy == 0:
-        return ONLY_OWN
+        return Rule.ONLY_OWN
     if own > 1 and groups_around(tables, state, seat, cell) > 1:
-        return JOINS
+        return Rule.JOINS
     return 0
 
 
@@ -110,14 +94,14 @@ def flip_verdict(tables: Ints, state: Ints, seat: int, cell: int) -> int:
     """
     group = state[GROUPS + cell] * sign(seat)
     if group == 0:
-        return FLIP_EMPTY
+        return Rule.FLIP_EMPTY
     if group > 0:
-        return FLIP_OWN
+        return Rule.FLIP_OWN
     joined = groups_around(tables, state, seat, cell)
     if joined < 2:
-        return FLIP_OWN_NUMBER
+        return Rule.FLIP_OWN_NUMBER
     if parts_without(tables, state, 1 - seat, cell, joined) >= joined:
-        return FLIP_TOTAL
+        return Rule.FLIP_TOTAL
     return 0
 
 
@@ -234,18 +218,18 @@ def weight(_tables: Ints, _state: Ints, _move: int) -> int:
 def forbids(tables: Ints, state: Ints, seat: int, move: int) -> int:
     """The rule that forbids a move, or 0."""
     if move == swap_action(tables):
-        return 0 if state[OPENING] else NO_SWAP
+        return 0 if state[OPENING] else Rule.NO_SWAP
     if move == pass_action(tables):
-        return 0 if state[STAGE] == PASS else MAY_NOT_PASS
+        return 0 if state[STAGE] == PASS else Rule.MAY_NOT_PASS
     if move < tables[CELLS]:
         if state[STAGE] == SEQUENCE:
-            return MUST_FLIP_ON
+            return Rule.MUST_FLIP_ON
         verdict = placement_verdict(tables, state, seat, move)
     else:
         cell = move - tables[CELLS]
         verdict = flip_verdict(tables, state, seat, cell)
         if verdict == 0 and state[STAGE] == SEQUENCE and not next_to_flipped(tables, state, cell):
-            return FLIP_NOT_ADJACENT
+            return Rule.FLIP_NOT_ADJACENT
     return verdict
 
 
@@ -299,7 +283,7 @@ def result(_tables: Ints, state: Ints, scores: Ints) -> int:
     """A point for every tile on the board. One reason to end: nobody can move."""
     scores[RED] = size(state, RED_TILES)
     scores[BLUE] = size(state, BLUE_TILES)
-    return 1 if state[STAGE] == OVER else 0
+    return Reason.NO_MOVES if state[STAGE] == OVER else 0
 
 
 @kernel(compiled.REDACT)
