@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 import numpy as np
 from numba import config as numba_config
 from numba import njit, types
+from numba.core.caching import UserProvidedCacheLocator
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
@@ -149,11 +150,24 @@ def _writable(directory: Path) -> Path:
         return Path(tempfile.mkdtemp(prefix="musivum-"))
 
 
+class ByContent(UserProvidedCacheLocator):  # type: ignore[misc]
+    """Where Numba keeps a function: by what the sources say, not by where they lie.
+
+    So a copy of the same sources, a fresh clone or a reinstalled package compiles nothing again.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """The folder's name alone; our cache directory carries the hash of its content."""
+        return Path(py_file).parent.name
+
+
 def _compile(function: Callable[..., Any], *signature: Any) -> Any:
-    # Numba looks at its cache directory when a function is decorated; set it for ours only.
-    before = numba_config.CACHE_DIR
+    # Numba looks at its settings when a function is decorated; change them for ours only.
+    before = numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES
     numba_config.CACHE_DIR = _cache_directory(Path(function.__code__.co_filename).parent)
+    numba_config.CACHE_LOCATOR_CLASSES = f"{__name__}.{ByContent.__name__}"
     try:
         return njit(*signature, cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        numba_config.CACHE_DIR = before
+        numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES = before
