@@ -39,6 +39,7 @@ HEAD = {
     "awaiting": 1,
     "thinking": False,
     "deadline": None,
+    "head": "",
     "card": "{}",
 }
 
@@ -101,7 +102,10 @@ def test_an_append_to_a_list_that_has_grown_is_refused_as_a_whole(url: str) -> N
         )
 
     def append(expect: int, *numbers: int) -> Append:
-        rows = [{"match": "m", "number": n, "kind": "move", "at": 1, "data": "{}"} for n in numbers]
+        rows = [
+            {"match": "m", "number": n, "kind": "move", "at": 1, "data": "{}", "hash": ""}
+            for n in numbers
+        ]
         return Append("m", expect, rows, HEAD | {"last": numbers[-1]})
 
     async def go() -> list[bool]:

@@ -95,6 +95,7 @@ server-large = too large: at most { $most } bytes are read
 server-stale-turn = this message was for another turn (turn { $turn }, now it is { $now })
 server-out-of-time = seat { $seat } is out of time
 server-forfeited = seat { $seat } has given up this match
+server-damaged = match { $match } is damaged: its event { $number } is missing or is not what it was. Others are not touched; a backup may still have it whole
 server-contribution = a contribution is 1 to 64 letters, digits, “_” or “-”
 server-contributed = seat { $seat } has contributed already
 server-back-persons = moves can be taken back only where all other seats are bots’ or yours

@@ -97,6 +97,7 @@ class Summary(Answer):
     created: int
     updated: int
     number: int
+    head: str | None
     awaiting: list[int]
     commitment: str
     invite: str | None
@@ -123,6 +124,7 @@ class Event(Answer):
 
     number: int
     at: int
+    before: str
 
 
 class Created(Event):
@@ -263,6 +265,7 @@ class Snapshot(Answer):
     match: str
     info: Summary
     number: int
+    head: str
     events: list[AnyEvent]
     states: list[StateOf]
     clocks: list[Clock]

@@ -16,7 +16,7 @@ SEATS = range(6)
 
 _matches = tables.matches.c
 _seats = tables.seats.c
-_CARD = (_matches.card, _matches.last, _matches.updated, _matches.awaiting)
+_CARD = (_matches.card, _matches.last, _matches.head, _matches.updated, _matches.awaiting)
 
 
 def _cards(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
@@ -25,10 +25,11 @@ def _cards(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
         json.loads(card)
         | {
             "number": last,
+            "head": head,
             "updated": updated,
             "awaiting": [seat for seat in SEATS if awaiting >> seat & 1],
         }
-        for card, last, updated, awaiting in connection.execute(wanted)
+        for card, last, head, updated, awaiting in connection.execute(wanted)
     ]
 
 

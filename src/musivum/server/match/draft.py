@@ -13,7 +13,7 @@ from musivum.core.errors import IllegalMove, MusivumError
 from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import PASS, before_last, forced_pass, known, roll
 from musivum.server.errors import Conflict, Forbidden, Refused
-from musivum.server.match import views
+from musivum.server.match import chain, views
 from musivum.server.match.ledger import OPEN, OVER, PLAYING, READY, Event, Ledger
 
 MOST_LAG = 500
@@ -37,7 +37,9 @@ class Draft:
 
     def add(self, kind: str, **data: Any) -> None:
         """One more event."""
-        event = Event(self.ledger.number + 1, kind, self.at, data)
+        ledger = self.ledger
+        event = Event(ledger.number + 1, kind, self.at, data)
+        event = chain.linked(ledger.seed, ledger.head, ledger.match, event)
         self.revealed += self.ledger.apply(event)
         self.events.append(event)
 

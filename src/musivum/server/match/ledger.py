@@ -30,6 +30,8 @@ class Event:
     kind: str
     at: int
     data: dict[str, Any]
+    hash: str = ""
+    """What chains it to all events before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,11 @@ class Ledger:
     def number(self) -> int:
         """The number of the last event."""
         return self.events[-1].number
+
+    @property
+    def head(self) -> str:
+        """The hash of the last event."""
+        return self.events[-1].hash
 
     @property
     def seed(self) -> str:
@@ -249,6 +256,7 @@ class Ledger:
             "created": self.created.at,
             "updated": self.events[-1].at,
             "number": self.number,
+            "head": self.head,
             "awaiting": sorted(self.awaiting),
             "commitment": self.commitment,
             "invite": data["invite"],
@@ -257,7 +265,7 @@ class Ledger:
             "outcome": self.outcome,
         }
 
-    def head(self, *, card: bool) -> dict[str, Any]:
+    def row(self, *, card: bool) -> dict[str, Any]:
         """The indexed values of the match's row; the card only if it is asked for."""
         return {
             "card": json.dumps(self.card()) if card else None,
@@ -267,6 +275,7 @@ class Ledger:
             "awaiting": sum(1 << seat for seat in self.awaiting if seat != CHANCE),
             "thinking": self.thinking,
             "deadline": self.deadline(),
+            "head": self.head,
         }
 
     # The fold

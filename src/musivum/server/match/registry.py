@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert
 
 from musivum.core.game import Game
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Missing, Unavailable
-from musivum.server.match import views
+from musivum.server.match import chain, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.ledger import Event, Ledger, fold
 from musivum.server.storage import tables
@@ -136,7 +136,7 @@ class Hall:
         return live
 
     def _fold(self, connection: Connection, match: str) -> Ledger:
-        events = read_events(connection, match, 0)
+        events = chain.load(connection, match)
         if not events:
             raise Missing("server-no-match", match=match)
         data = events[0].data
@@ -155,7 +155,8 @@ class Hall:
         """A new match: its first event, and what follows at once; or the one of that id."""
         self._check_running()
         game = self.load(data["game"], data["options"])
-        ledger = Ledger.begin(match, game, Event(1, "created", self.clock(), data))
+        created = Event(1, "created", self.clock(), data)
+        ledger = Ledger.begin(match, game, chain.linked(data["seed"], "", match, created))
         draft = Draft(ledger, self.clock(), self.outages)
         then(draft)
         final = draft.ledger
@@ -170,7 +171,7 @@ class Hall:
                 "created": ledger.created.at,
             }
             # Two may ask for the same rematch at the same moment, of two processes.
-            if not insert_new(connection, tables.matches, row | final.head(card=True)):
+            if not insert_new(connection, tables.matches, row | final.row(card=True)):
                 return False
             seats = [
                 {"match": match, "seat": number, "guest": seat.guest}
@@ -222,7 +223,7 @@ class Hall:
                     live.ledger.match,
                     draft.expect,
                     [row_of(live.ledger.match, event) for event in draft.events],
-                    draft.ledger.head(card=_loud(draft.events)),
+                    draft.ledger.row(card=_loud(draft.events)),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
@@ -242,10 +243,11 @@ class Hall:
                 await self._refresh(live)
 
     async def _refresh(self, live: LiveMatch) -> None:
-        new = await self.store.read(read_events, live.ledger.match, live.ledger.number)
+        ledger = live.ledger.copy()
+        rows = await self.store.read(chain.stored, ledger.match, ledger.number)
+        new = chain.read(ledger.match, rows, ledger.events[-1], ledger.seed)
         if not new:
             return
-        ledger = live.ledger.copy()
         revealed: list[int] = []
         for event in new:
             revealed += ledger.apply(event)
@@ -267,6 +269,7 @@ class Hall:
             ledger.match,
             info=json.dumps(views.summary(ledger.card(), guest)),
             number=str(ledger.number),
+            head=json.dumps(ledger.head),
             events=_events(ledger, ledger.events, seats),
             states=live.sight.states(seats, detail),
             clocks=self._clocks(ledger),
@@ -311,6 +314,7 @@ class Hall:
             ledger.match,
             info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
             number=str(ledger.number),
+            head=json.dumps(ledger.head),
             awaiting=json.dumps(sorted(ledger.awaiting)),
             events=_events(ledger, new, seats),
             revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
@@ -337,19 +341,9 @@ def row_of(match: str, event: Event) -> dict[str, Any]:
         "number": event.number,
         "kind": event.kind,
         "at": event.at,
-        "data": json.dumps(event.data),
+        "data": chain.written(event.data),
+        "hash": event.hash,
     }
-
-
-def read_events(connection: Connection, match: str, after: int) -> list[Event]:
-    """The events of a match that come after a number."""
-    columns = tables.events.c
-    found = connection.execute(
-        select(columns.number, columns.kind, columns.at, columns.data)
-        .where(columns.match == match, columns.number > after)
-        .order_by(columns.number)
-    )
-    return [Event(number, kind, at, json.loads(data)) for number, kind, at, data in found]
 
 
 def _message(kind: str, match: str, **parts: str) -> str:

@@ -36,7 +36,8 @@ _SHOWN = {
 
 def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
     """An event as the holder of these seats may see it."""
-    data = {"number": event.number, "kind": event.kind, "at": event.at}
+    before = ledger.events[event.number - 2].hash if event.number > 1 else ""
+    data = {"number": event.number, "kind": event.kind, "at": event.at, "before": before}
     data |= {name: event.data[name] for name in _SHOWN[event.kind]}
     confidant = ledger.secret.get(event.number)
     if confidant is not None and confidant not in seats:
@@ -134,6 +135,7 @@ def record(ledger: Ledger, seed: str | None) -> Record:
         outcome=ledger.outcome,
         seed=None if seed is None else ledger.key,
         extra={
+            "head": ledger.head,
             "dice": fair.evidence(seed, ledger.commitment, ledger.contributions),
             "match": ledger.match,
             "started": next(event.at for event in ledger.events if event.kind == "started"),

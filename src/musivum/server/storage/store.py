@@ -88,7 +88,7 @@ class Append:
     """Anything else that must happen in the same transaction."""
 
 
-HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "card")
+HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "head", "card")
 _ADVANCE = (
     update(tables.matches)
     .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))

@@ -69,14 +69,16 @@ matches = Table(
     Column("awaiting", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False),
     Column("deadline", BigInteger),
+    Column("head", String(64)),
     Column("card", Text, nullable=False),
     Index("ix_matches_deadline", "deadline"),
     Index("ix_matches_thinking", "thinking"),
     Index("ix_matches_creator", "creator", "status"),
 )
 """``awaiting`` has a bit for every awaited seat; ``thinking``: a bot or the server itself is due;
-``card`` is what lists of matches show, as JSON; its number, time and awaited seats may be old:
-those have columns of their own. An index over what every move changes costs every move a page."""
+``head`` is the hash of the last event; ``card`` is what lists of matches show, as JSON: its number,
+head, time and awaited seats may be old, and have columns of their own. An index over what every
+move changes costs every move a page."""
 _PUBLIC = matches.c.public.is_(True)
 Index(
     "ix_matches_lobby",
@@ -104,9 +106,11 @@ events = Table(
     Column("kind", String(12), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
+    Column("hash", String(64)),
     sqlite_with_rowid=False,
 )
-"""In SQLite the primary key is the table: the events of a match lie side by side."""
+"""In SQLite the primary key is the table: the events of a match lie side by side. ``hash`` chains
+each to the one before, see ``match/chain.py``; older events have none."""
 
 results = Table(
     "results",

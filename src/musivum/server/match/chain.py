@@ -1,0 +1,128 @@
+"""The events of a match as a chain: each carries a hash of itself and of the one before it.
+
+Whoever knows the hash of the last event, the *head*, notices when anything before it is changed,
+left out or put in: on the disk, by damage, or by someone who rewrites the past. A client is told
+the head with everything that it hears; the server checks the chain whenever it reads one.
+
+The hash is an HMAC under the secret seed of the match: a plain one would betray a hidden card, of
+which there are only a few dozen to try. Events of matches that began before there was a chain have
+no hash on disk; theirs are computed, and the chain goes on from there.
+"""
+
+import hmac
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from musivum.server.errors import Conflict
+from musivum.server.match.ledger import Event
+from musivum.server.storage import tables
+
+RECIPE = "musivum-chain-1"
+Row = tuple[int, str, int, str, str | None]
+"""Number, kind, time, data as JSON text, and hash, as they lie in the table of events."""
+
+
+class Damaged(Conflict):
+    """A chain that is broken; ``values`` say in which match and at which event."""
+
+    def __init__(self, match: str, number: int) -> None:
+        super().__init__("server-damaged", match=match, number=number)
+
+
+def link(seed: str, before: str, match: str, event: Event, data: str) -> str:
+    """The hash of an event that follows on another; ``data`` is its data as it is written."""
+    message = f"{RECIPE}/{before}/{match}/{event.number}/{event.kind}/{event.at}/{data}"
+    return hmac.digest(seed.encode(), message.encode(), sha256).hex()
+
+
+def linked(seed: str, before: str, match: str, event: Event) -> Event:
+    """The event, with its hash."""
+    found = link(seed, before, match, event, written(event.data))
+    return Event(event.number, event.kind, event.at, event.data, found)
+
+
+def written(data: dict[str, Any]) -> str:
+    """The data of an event as it lies on disk."""
+    return json.dumps(data)
+
+
+def read(
+    match: str, rows: Iterable[Row], after: Event | None = None, seed: str = ""
+) -> list[Event]:
+    """The events of some rows, from the first one on or ``after`` a known one, each checked.
+
+    Damaged names the first event that is missing or not what it was.
+    """
+    number, before, chained = (after.number, after.hash, True) if after else (0, "", False)
+    found: list[Event] = []
+    for row, kind, at, text, kept in rows:
+        number += 1
+        try:
+            data = json.loads(text)
+            seed = seed if found or after else str(data["seed"])
+        except (ValueError, KeyError, TypeError):
+            raise Damaged(match, number) from None
+        event = Event(row, kind, at, data)
+        before = link(seed, before, match, event, text)
+        if row != number or (kept is None and chained) or kept not in (None, before):
+            raise Damaged(match, number)
+        chained = kept is not None
+        found.append(Event(row, kind, at, data, before))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """A match whose chain was walked: how many events are whole, or what is wrong."""
+
+    match: str
+    events: int
+    damage: Damaged | None = None
+
+
+def load(connection: Connection, match: str) -> list[Event]:
+    """All events of a match, checked, and that they go as far as its row says; none if it is none.
+
+    The row is read first: a server may append meanwhile.
+    """
+    columns = tables.matches.c
+    wanted = select(columns.last, columns.head).where(columns.id == match)
+    said = connection.execute(wanted).one_or_none()
+    if said is None:
+        return []
+    events = read(match, stored(connection, match, 0))
+    if len(events) < said.last:
+        raise Damaged(match, len(events) + 1)
+    if said.head not in (None, events[said.last - 1].hash):
+        raise Damaged(match, said.last)
+    return events
+
+
+def walk(connection: Connection, match: str) -> Walked:
+    """Check the chain of one match."""
+    try:
+        return Walked(match, len(load(connection, match)))
+    except Damaged as damage:
+        return Walked(match, 0, damage)
+
+
+def walk_all(connection: Connection) -> Iterator[Walked]:
+    """Check all matches, one after another; for ``musivum check``."""
+    for (match,) in connection.execute(select(tables.matches.c.id)).all():
+        yield walk(connection, match)
+
+
+def stored(connection: Connection, match: str, after: int) -> list[Row]:
+    """The rows of a match's events that come after a number."""
+    columns = tables.events.c
+    found = connection.execute(
+        select(columns.number, columns.kind, columns.at, columns.data, columns.hash)
+        .where(columns.match == match, columns.number > after)
+        .order_by(columns.number)
+    )
+    return [(number, kind, at, data, kept) for number, kind, at, data, kept in found]
