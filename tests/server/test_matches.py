@@ -278,6 +278,7 @@ def test_a_move_against_a_bot_can_be_taken_back(ada: Person) -> None:
     assert shot["states"][0]["view"]["board"]["red"] == []
     assert shot["events"][-1] | {"at": 0} == {
         "number": shot["number"],
+        "before": shot["events"][-1]["before"],
         "kind": "back",
         "at": 0,
         "seat": 0,
