@@ -1,4 +1,4 @@
-"""Prove the ladder: every level meets the one below in every game, and master meets greedy in two.
+"""Prove the ladder: every level meets the one below in every game, and master meets greedy in some.
 
     python tools/ladder.py            plays what is missing, with all cores, and says what came out
     python tools/ladder.py --check    only says what came out; exit code 1 if something is short
@@ -20,9 +20,10 @@ from pathlib import Path
 
 from musivum.arena.ratings import Pairing, duplicate_sets, pairings, wilson
 from musivum.arena.results import read
+from musivum.core.profile import LEVELS
+from musivum.games import names, profile
 
 FOLDER = Path(__file__).parents[1] / "docs" / "arena"
-LEVELS = ("beginner", "casual", "club", "expert", "master")
 QUICK = LEVELS[:4]
 """Levels whose games take a few seconds at the most."""
 
@@ -46,25 +47,29 @@ class Rung:
 
 
 BETTER, FAR_BETTER = 0.65, 0.9
-GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("galilee", ()),
-    ("mosaix", ()),
-    ("mozaa", ()),
-    ("mozaa", ("hand=3",)),
-    ("steere", ()),
-)
-MASTER_SEEDS = {"galilee": 60, "mosaix": 60, "mozaa": 40, "steere": 16}
-"""The slower a game of master's is, the fewer; at Steere hardly any game is lost."""
+SEEDS = 60
+"""On which the quick levels meet."""
 
-RUNGS = (
-    *(Rung(game, options, QUICK, 60, BETTER) for game, options in GAMES),
-    *(
-        Rung(game, options, ("expert", "master"), MASTER_SEEDS[game], BETTER)
-        for game, options in GAMES
-    ),
-    Rung("mozaa", ("hand=3",), ("greedy", "master"), 40, FAR_BETTER),
-    Rung("steere", (), ("greedy", "master"), 16, FAR_BETTER),
-)
+
+def rungs() -> tuple[Rung, ...]:
+    """What every game's profile says: first the quick levels of all, then master."""
+    listed = [
+        (name, tuple(f"{key}={value}" for key, value in ladder.options.items()), ladder)
+        for name in names()
+        for ladder in profile(name).ladder
+    ]
+    return (
+        *(Rung(name, options, QUICK, SEEDS, BETTER) for name, options, _ in listed),
+        *(
+            Rung(name, options, LEVELS[-2:], ladder.master_seeds, BETTER)
+            for name, options, ladder in listed
+        ),
+        *(
+            Rung(name, options, ("greedy", LEVELS[-1]), ladder.master_seeds, FAR_BETTER)
+            for name, options, ladder in listed
+            if ladder.humbles
+        ),
+    )
 
 
 def play(rung: Rung) -> None:
@@ -115,10 +120,11 @@ def main() -> int:
     """Play and tell, or only tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="play nothing, only say what came out")
+    listed = rungs()
     if not parser.parse_args().check:
-        for rung in RUNGS:
+        for rung in listed:
             play(rung)
-    fine = [tell(rung) for rung in RUNGS]
+    fine = [tell(rung) for rung in listed]
     return 0 if all(fine) else 1
 
 

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     )
     from musivum.core.game import CHANCE, Game, Move, Outcome, State
     from musivum.core.record import Record
-    from musivum.games import load
-    from musivum.games import names as games
+    from musivum.games import Games, load
+
+    games: Games
 
 __version__ = "0.1.0"
 

@@ -36,12 +36,6 @@ SHORTEST_BENCH, LONGEST_BENCH = 0.01, 3600
 DEEPEST = 100
 """No game can be counted to this depth in anybody's lifetime."""
 
-BENCHED: dict[str, tuple[dict[str, object], ...]] = {
-    "mosaix": ({"players": 1},),
-    "steere": ({}, {"side": 4}),
-}
-"""What ``musivum bench`` measures, where it is not the game with its usual options."""
-
 app = typer.Typer(
     name="musivum",
     help=say("terminal-about"),
@@ -302,7 +296,7 @@ def bench(
     from functools import partial
     from json import dumps
 
-    from musivum.games import load, names
+    from musivum.games import load, names, profile
     from musivum.terminal.listings import rate_table
     from musivum.terminal.screen import Screen
 
@@ -312,9 +306,7 @@ def bench(
         chosen = [partial(_load, screen, game, flags)]
     else:
         chosen = [
-            partial(load, name, **options)
-            for name in names()
-            for options in BENCHED.get(name, ({},))
+            partial(load, name, **options) for name in names() for options in profile(name).bench
         ]
     rates, searches = [], []
     for open_game in chosen:

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from musivum import CHANCE, Match, load
+from musivum import CHANCE, Match, games, load
 from musivum.analysis.analyse import analyse
-from musivum.analysis.grades import GRADES, POINTS, SHARES, grade
+from musivum.analysis.grades import GRADES, SHARES, grade, limits_of
 from musivum.analysis.judge import Judge
 from musivum.analysis.result import Analysis
 from musivum.analysis.study import marks, study, viewer
@@ -189,16 +189,17 @@ def test_noise_is_not_held_against_anyone() -> None:
         assert -found["cost"][0] <= best + 1e-9
 
 
-@pytest.mark.parametrize("limits", [SHARES, *POINTS.values()])
+@pytest.mark.parametrize("limits", [SHARES, *(games.profile(name).grades for name in games())])
 def test_grades_get_worse_with_the_loss(limits: tuple[float, ...]) -> None:
     assert list(limits) == sorted(limits)
     assert len(limits) == len(GRADES) - 1
 
 
 def test_each_grade_begins_at_its_threshold() -> None:
-    losses = [0.0, *POINTS["mosaix"]]
-    assert [grade("mosaix", 1, loss) for loss in losses] == list(GRADES)
-    assert grade("mosaix", 2, 0.2) == "blunder"
+    alone = limits_of(load("mosaix", players=1))
+    assert alone == games.profile("mosaix").grades
+    assert [grade(loss, alone) for loss in (0.0, *alone)] == list(GRADES)
+    assert grade(0.2, limits_of(load("mosaix", players=2))) == "blunder"
 
 
 def test_an_analysis_is_plain_data() -> None:

@@ -17,7 +17,7 @@ def settings() -> tuple[Game, ...]:
     """Every game, with every combination of options that it accepts."""
     found = []
     for name in games():
-        options = room(name).OPTIONS
+        options = room(name).PROFILE.options
         for values in product(*(option.allowed or (option.default,) for option in options)):
             chosen = {option.name: value for option, value in zip(options, values, strict=True)}
             try:

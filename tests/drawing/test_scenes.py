@@ -25,7 +25,7 @@ def variants() -> list[tuple[str, dict[str, object]]]:
     found: list[tuple[str, dict[str, object]]] = []
     for name in musivum.games():
         found.append((name, {}))
-        for option in room(name).OPTIONS:
+        for option in room(name).PROFILE.options:
             for value in option.allowed or ():
                 if value != option.default:
                     found.append((name, {option.name: value}))

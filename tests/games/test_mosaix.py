@@ -15,7 +15,8 @@ from musivum.core.compiled import CHANCE, SPECTATOR
 from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
 from musivum.core.rng import generator
-from musivum.games.mosaix import Mosaix, data, sheet
+from musivum.games.mosaix import data, sheet
+from musivum.games.mosaix.game import Mosaix
 from musivum.games.mosaix.verdicts import Reason
 
 EMPTY_GRID = (".......",) * 3 + ("...O...",) + (".......",) * 3

@@ -14,7 +14,8 @@ from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
 from musivum.core.rng import generator
 from musivum.games import load
-from musivum.games.mozaa import Mozaa, data, rules, table
+from musivum.games.mozaa import data, rules, table
+from musivum.games.mozaa.game import Mozaa
 from musivum.games.mozaa.notation import row_and_column
 
 CLASSIC = Mozaa.load()

@@ -33,7 +33,7 @@ def test_a_rate_is_steps_by_the_time_that_they_took() -> None:
     assert bench.rate(steps, 10, lambda: now) == pytest.approx(12)
 
 
-@pytest.mark.parametrize("name", bench.SEARCHED)
+@pytest.mark.parametrize("name", musivum.games())
 def test_both_searches_start_from_the_same_position(name: str) -> None:
     for search in (random_play.our_search, random_play.their_search):
         assert next(search(f"musivum_{name}", 3)) == 3

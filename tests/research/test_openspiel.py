@@ -196,7 +196,10 @@ def test_upstreams_learning_environment_runs() -> None:
 
 def test_parameters_that_do_not_exist_are_refused() -> None:
     from musivum.core.errors import OptionError
-    from musivum.research.openspiel import Mosaix
+    from musivum.research.openspiel import SpielGame
+
+    class Mosaix(SpielGame):
+        name = "mosaix"
 
     with pytest.raises(OptionError, match="sequential, simultaneous"):
         Mosaix({"dynamics": "both"})

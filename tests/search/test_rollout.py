@@ -7,7 +7,6 @@ import pytest
 from numba import types
 
 from musivum import Match, load
-from musivum.bots.levels import settings_of
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
 from musivum.core.rng import generator
 from musivum.games.steere.tiles import TILES
@@ -28,7 +27,7 @@ def continue_game(room: Room, state: Ints, rng: Words) -> None:
 def test_a_game_with_dice_or_cards_is_judged_between_rounds(name: str, length: int) -> None:
     """In the middle of one, a seat that has had its turn would look better than it is."""
     game = load(name)
-    settings = replace(settings_of(game), length=length)
+    settings = replace(game.PROFILE.search, length=length)
     room = room_of(game, numbers_of(game, settings))
     for state in Match(game, seed=3, players=["greedy", "greedy"]).run().states[10:40:5]:
         array = state.array.copy()
@@ -38,7 +37,7 @@ def test_a_game_with_dice_or_cards_is_judged_between_rounds(name: str, length: i
 
 def test_a_game_without_chance_is_judged_after_so_many_moves() -> None:
     game = load("steere", side=4)
-    room = room_of(game, numbers_of(game, replace(settings_of(game), length=3)))
+    room = room_of(game, numbers_of(game, replace(game.PROFILE.search, length=3)))
     array = game.start().array.copy()
     continue_game(room, array, generator(1))
     assert array[TILES] == 3

@@ -5,14 +5,14 @@ Seat 1 holds a coin that seat 0 does not see; it shows heads with probability 3/
 """
 
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Kernels, Words, kernel
 from musivum.core.game import Game, Line, View
-from musivum.core.option import Option
+from musivum.core.profile import Profile
 from musivum.core.rng import below
 
 PHASE, COIN, SCORE = 0, 1, 2
@@ -92,7 +92,7 @@ def evaluate(_tables: Ints, _state: Ints, _seat: int) -> int:
 
 class Toy(Game):
     NAME = "toy"
-    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    PROFILE = Profile(options=())
     RULES = ("toy",)
     REASONS = ("toy",)
     EXAMPLE = "heads"

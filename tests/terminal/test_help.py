@@ -120,7 +120,7 @@ def test_games_are_listed_with_a_sentence_about_each() -> None:
 def test_a_game_is_shown_with_all_its_options(name: str) -> None:
     result = run("games", name)
     assert result.code == 0
-    for option in musivum.load(name).OPTIONS:
+    for option in musivum.load(name).PROFILE.options:
         assert f"--{option.name}" in result.out
         assert option.spelled.split()[0] in result.out
 

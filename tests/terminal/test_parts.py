@@ -89,7 +89,7 @@ def test_flags_become_options(words: list[str], expected: dict[str, object]) -> 
 
 @pytest.mark.parametrize("name", musivum.games())
 def test_every_value_that_an_option_allows_can_be_typed(name: str) -> None:
-    for option in room(name).OPTIONS:
+    for option in room(name).PROFILE.options:
         for value in option.allowed or ():
             flag = [f"--{option.name}", str(value)]
             assert options.read_options(room(name), flag) == {option.name: value}

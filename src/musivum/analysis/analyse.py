@@ -45,7 +45,8 @@ def analyse(
             raise
     studies = [done[number] for number in range(positions)]
     record = match.record()
-    return put_together(head_of(record, judge), record.moves, studies, match.outcome is not None)
+    head = head_of(record, judge)
+    return put_together(match.game, head, record.moves, studies, match.outcome is not None)
 
 
 def head_of(record: Record, judge: Judge) -> dict[str, Any]:

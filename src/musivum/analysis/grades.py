@@ -4,7 +4,10 @@ Alone a loss is in points, and what is much depends on the game. With several se
 the win, and means the same in every game.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+from musivum.core.game import Game
 
 GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 FLAWS: Final = GRADES[2:]
@@ -12,23 +15,17 @@ FLAWS: Final = GRADES[2:]
 
 SHARES: Final = (0.005, 0.03, 0.07, 0.15)
 """From which loss on a choice is no longer best, good, an inaccuracy, a mistake."""
-POINTS: Final[dict[str, tuple[float, float, float, float]]] = {
-    "galilee": (0.25, 1.5, 3.0, 6.0),
-    "mosaix": (0.5, 2.0, 5.0, 10.0),
-}
-OTHER_POINTS: Final = (0.5, 2.0, 5.0, 10.0)
-"""For a game that is not listed."""
 
 
-def thresholds(game: str, players: int) -> tuple[float, float, float, float]:
+def limits_of(game: Game) -> Sequence[float]:
     """The losses at which the grades after ``best`` begin."""
-    return POINTS.get(game, OTHER_POINTS) if players == 1 else SHARES
+    return game.PROFILE.grades if game.players == 1 else SHARES
 
 
-def grade(game: str, players: int, loss: float) -> str:
+def grade(loss: float, limits: Sequence[float]) -> str:
     """The grade of a choice that loses so much.
 
-    >>> grade("mosaix", 1, 0.0), grade("mosaix", 1, 3.0), grade("steere", 2, 0.5)
-    ('best', 'inaccuracy', 'blunder')
+    >>> [grade(loss, SHARES) for loss in (0.0, 0.05, 0.5)]
+    ['best', 'inaccuracy', 'blunder']
     """
-    return GRADES[sum(loss >= limit for limit in thresholds(game, players))]
+    return GRADES[sum(loss >= limit for limit in limits)]

@@ -17,32 +17,10 @@ from musivum.bots.levels import Level
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, Move, State
 from musivum.core.policy import Values
-from musivum.search import Settings
+from musivum.core.profile import TO_THE_END
 
-TO_THE_END: Final = 1000
-ALL_MOVES: Final = 99
-"""As ``Settings.samples``: the best-looking of all moves is played."""
 LEAST_SCALE: Final = 0.5
 """Of a lead, in points; see ``Settings.scale``."""
-
-
-def ways(game: Game) -> tuple[Settings, int]:
-    """How continuations are played and how far, and how many are usual for one position.
-
-    Where a position can be judged well after a few moves, few continuations are enough. Where it
-    is only clear in the end who wins, they go to the end, and it takes many. The bots' own ways
-    (``musivum.bots.levels``) are others: they look for a move, and need no calibrated share.
-    """
-    rounds = 2 * game.players
-    if game.NAME == "mosaix":  # the learned policy plays; a round is a build and the writings
-        return Settings(margin=0.0, length=rounds + 2, scale=17.0, advised=1), 100
-    if game.NAME == "mozaa":
-        return Settings(margin=0.0, length=rounds, scale=7.5, samples=ALL_MOVES), 200
-    if game.NAME == "galilee" and game.players == 1:
-        return Settings(margin=0.0, length=12, samples=ALL_MOVES), 200
-    if game.NAME == "galilee":
-        return Settings(margin=0.0, length=TO_THE_END, samples=4), 500
-    return Settings(margin=0.0, length=TO_THE_END), 1000
 
 
 class Judge:
@@ -59,8 +37,9 @@ class Judge:
         self.game = game
         self.level = level
         self.seed = seed
-        self.settings, number = ways(game)
-        self.simulations = simulations or number
+        judging = game.PROFILE.judging(game.players)
+        self.settings = judging.settings
+        self.simulations = simulations or judging.continuations
 
     def value(self, state: State, seat: int | None = None, left: float = 1.0) -> Worth:
         """What a position is worth to all; given a seat, as far as that seat can know.
@@ -91,9 +70,9 @@ def expected(state: State, seat: int, seed: int = 0) -> float:
     """
     if not state.awaiting:
         return float(final(state)[seat])
-    settings, number = ways(state.game)
-    settings = replace(settings, length=TO_THE_END)
-    return float(play_out(state, settings, number, seed, seat).values[seat])
+    judging = state.game.PROFILE.judging(state.game.players)
+    settings = replace(judging.settings, length=TO_THE_END)
+    return float(play_out(state, settings, judging.continuations, seed, seat).values[seat])
 
 
 def final(state: State) -> Values:

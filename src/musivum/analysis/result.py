@@ -13,9 +13,9 @@ from dataclasses import asdict, dataclass
 from math import fsum, sqrt
 from typing import Any, Final
 
-from musivum.analysis.grades import GRADES, grade
+from musivum.analysis.grades import GRADES, grade, limits_of
 from musivum.analysis.study import Mark, Study
-from musivum.core.game import CHANCE
+from musivum.core.game import CHANCE, Game
 
 FORMAT: Final = "musivum-analysis"
 VERSION: Final = 1
@@ -89,7 +89,11 @@ class Analysis:
 
 
 def put_together(
-    head: dict[str, Any], moves: Sequence[tuple[int, str]], studies: Sequence[Study], finished: bool
+    game: Game,
+    head: dict[str, Any],
+    moves: Sequence[tuple[int, str]],
+    studies: Sequence[Study],
+    finished: bool,
 ) -> Analysis:
     """The analysis of these moves, from the studies of all positions in order.
 
@@ -97,7 +101,8 @@ def put_together(
     """
     assert len(studies) == len(moves) + 1
     players = len(studies[0]["worth"])
-    steps = [_step(head["game"], moves[n], studies[n], studies[n + 1]) for n in range(len(moves))]
+    limits = limits_of(game)
+    steps = [_step(limits, moves[n], studies[n], studies[n + 1]) for n in range(len(moves))]
     return Analysis(
         **head,
         measure=POINTS if players == 1 else SHARE,
@@ -108,7 +113,7 @@ def put_together(
     )
 
 
-def _step(game: str, move: tuple[int, str], before: Study, after: Study) -> Step:
+def _step(limits: Sequence[float], move: tuple[int, str], before: Study, after: Study) -> Step:
     seat, text = move
     loss = 0.0 if before["best"] is None else -before["cost"][seat]
     return Step(
@@ -117,7 +122,7 @@ def _step(game: str, move: tuple[int, str], before: Study, after: Study) -> Step
         move=text,
         worth=after["worth"],
         change=[new - old for new, old in zip(after["worth"], before["worth"], strict=True)],
-        grade=grade(game, len(after["worth"]), loss) if before["free"] else None,
+        grade=grade(loss, limits) if before["free"] else None,
         best=before["best"],
         loss=loss,
         cost=before["cost"],

@@ -187,7 +187,7 @@ def _load(name: str, words: Sequence[str]) -> "Game":
     """The game with the options that were given as NAME=VALUE."""
     from musivum import load
 
-    known = {option.name: option for option in load(name).OPTIONS}
+    known = {option.name: option for option in load(name).PROFILE.options}
     options: dict[str, object] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -226,7 +226,7 @@ def _check_bots(bots: Sequence[str], programs: bool = True) -> None:
 
 def _check_varied(game: "Game", names: Sequence[str]) -> None:
     """Every option that should be changed has values that can be listed."""
-    known = [option.name for option in game.OPTIONS if len(option.allowed or ()) > 1]
+    known = [option.name for option in game.PROFILE.options if len(option.allowed or ()) > 1]
     for name in names:
         if name not in known:
             raise OptionError("stats-vary", game=game.NAME, name=name, allowed=", ".join(known))
@@ -253,7 +253,7 @@ def _engine(name: str, address: str | None, jobs: int) -> "Engine | int":
 
 def _others(game: "Game") -> str:
     """The options that are not the usual ones, for the name of a file."""
-    usual = {option.name: option.default for option in game.OPTIONS}
+    usual = {option.name: option.default for option in game.PROFILE.options}
     named = [f"-{key}-{value}" for key, value in game.options.items() if value != usual[key]]
     text = "".join(char if char.isalnum() else "-" for char in "".join(named))
     if len(text) <= LONGEST_OTHERS:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
@@ -15,6 +16,7 @@ from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
 from musivum.core.move import Move, Moves
 from musivum.core.option import Option
+from musivum.core.profile import Profile
 from musivum.drawing.scene import Scene
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ class Game(ABC):
     NAME: ClassVar[str]
     RULES_VERSION: ClassVar[int] = 1
     """Goes up when a rule changes in a way that could break the replay of an old record."""
-    OPTIONS: ClassVar[tuple[Option, ...]]
+    PROFILE: ClassVar[Profile]
+    """What others need to know beside the rules: options, bots' ways, facts."""
     RULES: ClassVar[tuple[str, ...]]
     """Catalogue keys of the rules that can forbid a move, by ``forbids``'s numbers from 1."""
     REASONS: ClassVar[tuple[str, ...]]
@@ -115,7 +118,7 @@ class Game(ABC):
         Games with equal options are one game. A room whose options depend on each other extends
         this, and so does one whose option may name a file: what stands in it is the value then.
         """
-        known = {option.name: option for option in cls.OPTIONS}
+        known = {option.name: option for option in cls.PROFILE.options}
         for name in options:
             if name not in known:
                 raise OptionError(
@@ -208,9 +211,13 @@ class Game(ABC):
         It is made by the function ``scene(game, view)`` of the room's ``scene.py``, which is only
         read when somebody looks.
         """
-        room = import_module(f"{type(self).__module__}.scene")
-        found: Scene = room.scene(self, view)
+        found: Scene = self.opened("scene").scene(self, view)
         return found
+
+    @classmethod
+    def opened(cls, door: str) -> ModuleType:
+        """A file of the game's room that is only read when somebody asks for it."""
+        return import_module(f"{cls.__module__.rpartition('.')[0]}.{door}")
 
     def canonical(self, array: Ints, index: int) -> int:  # noqa: ARG002 - for games that need the state
         """The action that is written for this one here, where several texts mean the same."""

@@ -6,8 +6,6 @@ it: people who play need none of this.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numba import types
@@ -51,8 +49,7 @@ class Observation:
 
 def observation(game: Game) -> Observation:
     """The observation that the game's own room offers."""
-    room: Any = import_module(f"{type(game).__module__}.observation")
-    found = room.observation(game)
+    found = game.opened("observation").observation(game)
     assert isinstance(found, Observation)
     return found
 

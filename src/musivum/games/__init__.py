@@ -10,6 +10,7 @@ from musivum.core.errors import OptionError
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
+    from musivum.core.profile import Profile
 
 ROOMS = {
     "galilee": "Galilee",
@@ -17,7 +18,7 @@ ROOMS = {
     "mozaa": "Mozaa",
     "steere": "Steere",
 }
-"""The name of each game, which is its folder's too, and of the class that the folder offers."""
+"""The name of each game, which is its folder's too, and of the class in its ``game.py``."""
 
 
 def names() -> tuple[str, ...]:
@@ -27,10 +28,20 @@ def names() -> tuple[str, ...]:
 
 def room(name: str) -> "type[Game]":
     """The class of a game, whose ``OPTIONS`` can be read before one is loaded."""
+    found: type[Game] = getattr(_file(name, "game"), ROOMS[name])
+    return found
+
+
+def profile(name: str) -> "Profile":
+    """What others need to know of a game; its rules are not opened for it."""
+    found: Profile = _file(name, "profile").PROFILE
+    return found
+
+
+def _file(name: str, file: str) -> ModuleType:
     if name not in ROOMS:
         raise OptionError("game-unknown", game=name, allowed=", ".join(ROOMS))
-    found: type[Game] = getattr(import_module(f"{__name__}.{name}"), ROOMS[name])
-    return found
+    return import_module(f"{__name__}.{name}.{file}")
 
 
 def load(name: str, **options: object) -> "Game":
@@ -42,12 +53,15 @@ def load(name: str, **options: object) -> "Game":
     return room(name).load(**options)
 
 
-class _Games(ModuleType):
+class Games(ModuleType):
     """This package, which can be called: ``musivum.games()`` lists the games, whoever imported
     ``musivum.games`` before, since a package and a function cannot share a name otherwise."""
 
+    profile = staticmethod(profile)
+
     def __call__(self) -> tuple[str, ...]:
+        """The names of all games."""
         return names()
 
 
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = Games

@@ -21,16 +21,6 @@ from musivum.core.game import Game
 from musivum.research import random_play
 from musivum.research.random_play import Steps
 
-GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("steere", {"side": 5}),
-    ("mosaix", {"players": 1}),
-    ("mosaix", {"players": 4}),
-    ("galilee", {"players": 1}),
-    ("galilee", {"players": 4}),
-    ("mozaa", {"players": 2}),
-    ("mozaa", {"players": 4, "variant": "claims", "hand": 3}),
-)
-SEARCHED = ("steere(side=5)", "mosaix(players=2)", "galilee(players=2)", "mozaa(players=2)")
 SIMULATIONS = 100
 """For every move, in both searches."""
 SECONDS = 1.0
@@ -108,7 +98,7 @@ def others(seconds: float) -> list[Row]:
 def searches(seconds: float) -> list[Row]:
     """Simulations a second of both tree searches."""
     rows: list[Row] = []
-    for name in SEARCHED:
+    for name in musivum.games():
         row: Row = {"game": name}
         for column, search in (
             ("ours", random_play.our_search),
@@ -119,12 +109,19 @@ def searches(seconds: float) -> list[Row]:
     return rows
 
 
+def measured() -> Iterator[tuple[str, Game]]:
+    """Every game with the options that its profile names for benchmarks, as OpenSpiel writes it."""
+    for name in musivum.games():
+        for options in musivum.games.profile(name).bench:
+            spelled = ",".join(f"{key}={value}" for key, value in options.items())
+            yield f"{name}({spelled})" if spelled else name, musivum.load(name, **options)
+
+
 def measure(seconds: float) -> dict[str, list[Row]]:
     """All tables, by their titles."""
     speeds, overheads = [], []
-    for name, options in GAMES:
-        spelled = ",".join(f"{key}={value}" for key, value in options.items())
-        found = adapters(f"{name}({spelled})", musivum.load(name, **options), seconds)
+    for title, game in measured():
+        found = adapters(title, game, seconds)
         speeds.append(found[0])
         overheads.append(found[1])
     return {

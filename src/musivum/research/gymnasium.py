@@ -11,9 +11,9 @@
 >>> info["scores"] == (info["return"],)
 True
 
-Importing this module registers ``musivum/Mosaix-v0``, ``musivum/Galilee-v0``, ``musivum/Mozaa-v0``
-and ``musivum/Steere-v0``. The version goes up when actions, planes or rewards change, so that
-trained players would break.
+Importing this module registers every game under its name with a capital letter. The version goes up
+when actions, planes or rewards change, so that trained players would break. A game that can be
+played alone is played alone, unless ``make`` is given other options.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,14 +49,6 @@ MASKS = ("observation", "info")
 ILLEGAL = ("lose", "raise", "replace")
 LOST = -1.0
 """The reward of an illegal action that ends the game."""
-
-IDS: dict[str, dict[str, object]] = {
-    "galilee": {"players": 1},
-    "mosaix": {"players": 1},
-    "mozaa": {},
-    "steere": {},
-}
-"""The games, and the options with which each is registered; ``make`` takes others."""
 
 
 class MusivumEnv(Env):
@@ -215,13 +207,14 @@ class MusivumEnv(Env):
 
 def register() -> None:
     """Register the ids, unless they are."""
-    for name, options in IDS.items():
-        identity = f"musivum/{name.capitalize()}-v0"
+    for name in musivum.games():
+        profile = musivum.games.profile(name)
+        identity = f"musivum/{name.capitalize()}-v{profile.version}"
         if identity not in gymnasium.registry:
             gymnasium.register(
                 identity,
                 entry_point="musivum.research.gymnasium:MusivumEnv",
-                kwargs={"game": name, **options},
+                kwargs={"game": name, **profile.alone},
                 disable_env_checker=True,
             )
 

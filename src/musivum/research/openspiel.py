@@ -7,17 +7,18 @@
 >>> state.is_chance_node()
 True
 
-The names are ``musivum_galilee``, ``musivum_mosaix``, ``musivum_mozaa`` and ``musivum_steere``.
-Their parameters are the games' options (an empty text for ``centres=None``) and these:
+A game's name here is ``musivum_`` and its name. Its parameters are the game's options (an empty
+text stands for None) and these:
 
 ``actions``
     ``compact`` or ``canonical``, see :mod:`musivum.research.encoding`.
 ``dynamics``
     ``sequential``: seats that act at the same time are asked one after the other and see nothing of
-    each other's choice. ``simultaneous`` (Galilee and Mosaix): they act in one joint action.
+    each other's choice. ``simultaneous``: they act in one joint action. Only games have it in which
+    that happens.
 ``information``
-    Steere's Mosaic hides nothing, and says so; with ``imperfect`` it says that it may, for
-    algorithms that refuse to play anything else.
+    A game that hides nothing says so; with ``imperfect`` it says that it may, for algorithms that
+    refuse to play anything else. Only such games have it.
 
 Chance is explicit, and a pass is a move. Returns are those of the reward ``win``: 1 for a winner
 and -1 shared by the others; a solo game returns its score.
@@ -28,6 +29,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+import musivum
+from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, Ints, Words
 from musivum.core.extras import need
 from musivum.core.game import State
@@ -44,55 +47,57 @@ else:
     pyspiel = need("pyspiel", "openspiel")
     GameBase, StateBase = pyspiel.Game, pyspiel.State
 
-SPECIFICATIONS: dict[str, dict[str, Any]] = {
-    "galilee": {"players": 2, "sheet": "mona-lisa", "dynamics": "sequential"},
-    "mosaix": {"players": 2, "centres": "", "dynamics": "sequential"},
-    "mozaa": {"players": 2, "variant": "classic", "hand": 0},
-    "steere": {"side": 5, "swap": False, "information": "perfect"},
-}
-"""The parameters of every game; a hand of 0 at Mozaa means the variant's usual one."""
-TITLES = {
-    "galilee": "Mosaic, the Mona Lisa of the Galilee",
-    "mosaix": "Mosaix",
-    "mozaa": "Mozaa",
-    "steere": "Mosaic (Mark Steere)",
-}
-PLAYERS = {"galilee": (1, 6), "mosaix": (1, 4), "mozaa": (2, 4), "steere": (2, 2)}
-LONGEST = {"galilee": 300, "mosaix": 5000, "mozaa": 600, "steere": 600}
-"""More moves than any game has. Only Mosaix has no bound in its rules: a roller may build what
-nobody can write, again and again."""
-SOLO_SCORES = (-128.0, 1024.0)
 OURS = ("actions", "dynamics", "information")
 HISTORY_BITS = 128
 
 
+def short_name(name: str) -> str:
+    """What OpenSpiel calls a game; the version is told once a game has changed."""
+    version = musivum.games.profile(name).version
+    return f"musivum_{name}_v{version}" if version else f"musivum_{name}"
+
+
+def specification(name: str) -> dict[str, Any]:
+    """The parameters of a game, each with what it usually is."""
+    profile = musivum.games.profile(name)
+    found = {option.name: option.default for option in profile.options}
+    found["actions"] = "compact"
+    if profile.together:
+        found["dynamics"] = "sequential"
+    if not profile.hides:
+        found["information"] = "perfect"
+    return {key: "" if value is None else value for key, value in found.items()}
+
+
 def game_type(name: str, parameters: dict[str, Any] | None = None) -> Any:
     """What OpenSpiel wants to know about a game; of one with parameters, or of all of its kind."""
-    chosen_ones = {**SPECIFICATIONS[name], **(parameters or {})}
+    specified, profile = specification(name), musivum.games.profile(name)
+    chosen_ones = {**specified, **(parameters or {})}
     kinds = pyspiel.GameType
     together = chosen_ones.get("dynamics") == "simultaneous"
     perfect = chosen_ones.get("information") == "perfect"
-    alone = PLAYERS[name][0] == 1 if parameters is None else chosen_ones.get("players") == 1
+    least, most = profile.players[0], profile.players[-1]
+    alone = least == 1 if parameters is None else chosen_ones.get("players") == 1
     return kinds(
-        short_name=f"musivum_{name}",
-        long_name=TITLES[name],
+        short_name=short_name(name),
+        long_name=say(f"{name}-title"),
         dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.DETERMINISTIC
-        if name == "steere"
-        else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        if profile.chance
+        else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION
         if perfect
         else kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=PLAYERS[name][1],
-        min_num_players=PLAYERS[name][0],
+        max_num_players=most,
+        min_num_players=least,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={**SPECIFICATIONS[name], "actions": "compact"},
+        parameter_specification=specified,
     )
 
 
@@ -103,35 +108,44 @@ def _table(name: str, numbering: str, options: tuple[tuple[str, Any], ...]) -> T
 
 
 def _shared(name: str, parameters: dict[str, Any]) -> Table:
-    options = {key: value for key, value in parameters.items() if key not in OURS}
-    if name == "mosaix":
-        options["centres"] = options["centres"] or None
-    if name == "mozaa" and not options["hand"]:
-        del options["hand"]
+    """The table of a game with these parameters.
+
+    OpenSpiel fills in what was not given. So what is as usual is left to the game, in which an
+    option may depend on another one.
+    """
+    usual = specification(name)
+    options = {
+        key: value
+        for key, value in parameters.items()
+        if key not in OURS and value != usual.get(key)
+    }
     return _table(name, str(parameters["actions"]), tuple(sorted(options.items())))
 
 
 class SpielGame(GameBase):  # type: ignore[misc]
     """A game of ours as OpenSpiel sees it."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        parameters = {**SPECIFICATIONS[name], "actions": "compact", **(params or {})}
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name = self.name
+        parameters = {**specification(name), **(params or {})}
         if "dynamics" in parameters:
             chosen("dynamics", parameters["dynamics"], ("sequential", "simultaneous"))
         if "information" in parameters:
             chosen("information", parameters["information"], ("perfect", "imperfect"))
         self.table = _shared(name, parameters)
-        players = self.table.game.players
+        players, profile = self.table.game.players, self.table.game.PROFILE
         self.together = parameters.get("dynamics") == "simultaneous" and players > 1
-        low, high = SOLO_SCORES if players == 1 else (-1.0, 1.0)
+        low, high = profile.points if players == 1 else (-1, 1)
         information = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
             max_chance_outcomes=self.table.game.chances,
             num_players=players,
-            min_utility=low,
-            max_utility=high,
+            min_utility=float(low),
+            max_utility=float(high),
             utility_sum=None if players == 1 else 0.0,
-            max_game_length=LONGEST[name],
+            max_game_length=profile.longest,
         )
         super().__init__(game_type(name, parameters), information, params or {})
 
@@ -266,8 +280,8 @@ class SpielState(StateBase):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, or the one whose turn it is, may choose; or what chance may bring.
 
-        OpenSpiel offers the same by asking the methods below, but at Galilee, where dice have
-        hundreds of outcomes, it takes ten times as long.
+        OpenSpiel offers the same by asking the methods below; where dice have hundreds of outcomes,
+        that takes ten times as long.
         """
         found: list[int]
         if player is not None:
@@ -362,45 +376,23 @@ class Observer:
         return f"{_drawn(position.state, player)}\nseat {player} {_named(known[: game.key])}"
 
 
-class Galilee(SpielGame):
-    """``musivum_galilee``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("galilee", params)
-
-
-class Mosaix(SpielGame):
-    """``musivum_mosaix``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("mosaix", params)
-
-
-class Mozaa(SpielGame):
-    """``musivum_mozaa``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("mozaa", params)
-
-
-class Steere(SpielGame):
-    """``musivum_steere``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("steere", params)
-
-
 def register() -> None:
     """Register the games, unless they are."""
     known = set(pyspiel.registered_names())
-    for kind, name in (
-        (Galilee, "galilee"),
-        (Mosaix, "mosaix"),
-        (Mozaa, "mozaa"),
-        (Steere, "steere"),
-    ):
-        if f"musivum_{name}" not in known:
-            pyspiel.register_game(game_type(name), kind)
+    for name in musivum.games():
+        if short_name(name) not in known:
+            pyspiel.register_game(game_type(name), _kind(name))
+
+
+def _kind(name: str) -> type[SpielGame]:
+    """The class of one game, for pickle among the names of this module.
+
+    OpenSpiel lets go of what it was given after Python's end. A class survives that; a function or
+    a partial one would be freed then, and crash.
+    """
+    made = type(name.capitalize(), (SpielGame,), {"name": name, "__module__": __name__})
+    globals()[made.__name__] = made
+    return made
 
 
 register()

@@ -8,8 +8,9 @@
 (7, 500)
 """
 
+from musivum.core.profile import Settings
 from musivum.search.exact import settle, solve
 from musivum.search.halving import compare
-from musivum.search.report import Grown, Line, Report, Settings, search
+from musivum.search.report import Grown, Line, Report, search
 
 __all__ = ["Grown", "Line", "Report", "Settings", "compare", "search", "settle", "solve"]

@@ -14,8 +14,9 @@ from numba import types
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
 from musivum.core.policy import Values
+from musivum.core.profile import Settings
 from musivum.core.rng import generator
-from musivum.search.report import Line, Report, Settings, check_budget, numbers_of
+from musivum.search.report import Line, Report, check_budget, numbers_of
 from musivum.search.rollout import NEVER, RATED, impressions, judge, play_on
 from musivum.search.room import ROOM, Room, enter, room_of
 

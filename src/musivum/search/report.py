@@ -10,6 +10,7 @@ from musivum.core.compiled import Ints
 from musivum.core.errors import OptionError
 from musivum.core.game import CHANCE, Game, Move, View
 from musivum.core.policy import Values
+from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.rollout import LOOSE
 from musivum.search.room import Room, room_of
@@ -22,33 +23,6 @@ MOST_MILLISECONDS = 3_600_000
 MOST_THREADS = 256
 LONGEST_LINE = 12
 """A principal line is shown as far as this many moves, or to the next dice."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How a search goes about it. The fields are in the order of the compiled search's."""
-
-    explore: float = 1.0
-    """How much more a rarely tried move is tried."""
-    bias: float = 1.0
-    """How much the first impression of a move counts, against one visit."""
-    width: float = 6
-    """How many moves a node considers at first …"""
-    widen: float = 0.6
-    """… and how many more with the square root of its visits."""
-    ripe: float = 4
-    """Visits before a node gets its moves."""
-    length: float = 1000
-    """Moves played beyond the tree before the position is judged; chance does not count, and a game
-    with dice or cards is judged before the next ones."""
-    samples: float = 1
-    """Of so many random moves the best-looking is played there."""
-    scale: float = 8.0
-    """A lead of so many points makes a judged position about three to one."""
-    margin: float = 0.1
-    """The weight of the lead beside the win."""
-    advised: float = 0
-    """1: beyond the tree the game's own policy plays."""
 
 
 @dataclass(frozen=True, slots=True)

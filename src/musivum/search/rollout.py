@@ -1,7 +1,7 @@
 """What lies beyond the tree: first impressions of moves, games played on, positions judged.
 
 The settings of a search are numbers in one array, in the order of
-:class:`musivum.search.report.Settings`.
+:class:`musivum.core.profile.Settings`.
 """
 
 import numpy as np

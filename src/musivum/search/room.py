@@ -25,7 +25,7 @@ class Room(NamedTuple):
     tables: Ints
     lore: Lore
     settings: Values
-    """In the order of :class:`musivum.search.report.Settings`."""
+    """In the order of :class:`musivum.core.profile.Settings`."""
     sizes: Ints
     """PLAYERS, KEY and MOST_MOVES."""
 

@@ -16,7 +16,7 @@ from musivum import __version__
 from musivum.bots import names as levels
 from musivum.core.errors import MusivumError
 from musivum.core.game import Game
-from musivum.games import names, room
+from musivum.games import names, profile, room
 from musivum.server import metrics
 from musivum.server.errors import Missing, Refused, TooMany, status_of
 from musivum.server.http import static
@@ -24,7 +24,6 @@ from musivum.server.http.guard import Guard
 from musivum.server.http.pictures import router as pictures_router
 from musivum.server.http.routes import metrics_router, router
 from musivum.server.live import socket
-from musivum.server.match.daily import GAMES as DAILY
 from musivum.server.match.draft import problem
 from musivum.server.services import House
 from musivum.server.settings import Settings
@@ -38,7 +37,8 @@ def load(game: str, options: dict[str, Any]) -> Game:
 
 def catalogue() -> dict[str, Any]:
     """What ``GET /api/games`` answers."""
-    return {"games": [_described(name) for name in names()], "levels": list(levels())}
+    listed = sorted(names(), key=lambda name: (profile(name).order, name))
+    return {"games": [_described(name) for name in listed], "levels": list(levels())}
 
 
 def _described(name: str) -> dict[str, Any]:
@@ -54,14 +54,14 @@ def _described(name: str) -> dict[str, Any]:
             else list(option.allowed),
             "spelled": option.spelled,
         }
-        for option in found.OPTIONS
+        for option in found.PROFILE.options
     ]
     players = next((one["allowed"] for one in options if one["name"] == "players"), None)
     return {
         "game": name,
         "players": players or [found.load().players],
         "options": options,
-        "daily": name in DAILY,
+        "daily": found.PROFILE.daily is not None,
     }
 
 

@@ -86,7 +86,13 @@ class House:
         secret = self.settings.secret or await self.store.write(_secret)
         self.guests = Guests(self.store, secret, self.hall.clock)
         await self.thinkers.start()
-        self.daily = Daily(self.matches, self.thinkers, secret, self.driver.spawn)
+        self.daily = Daily(
+            self.matches,
+            [one["game"] for one in self.catalogue["games"]],
+            self.thinkers,
+            secret,
+            self.driver.spawn,
+        )
         self.analyses = Analyses(self.matches, self.thinkers, self.driver.spawn)
         await self.driver.start()
         if self.settings.warm:

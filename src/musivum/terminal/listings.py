@@ -44,7 +44,7 @@ def show_options(screen: Screen, room: "type[Game]", bots: Sequence[str]) -> Non
     screen.sentence(say(f"{name}-about"))
     screen.line()
     table = _table("terminal-head-flag", "terminal-head-values", "terminal-head-default", "")
-    for option in room.OPTIONS:
+    for option in room.PROFILE.options:
         key = f"{name}-option-{option.name}"
         about = say(key) if knows(key) else ""
         table.add_row(_flag(option), option.spelled, spelled(option.default), about)

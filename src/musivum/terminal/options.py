@@ -28,7 +28,7 @@ def split_game(words: Sequence[str], names: Sequence[str]) -> tuple[str | None, 
 
 def read_options(room: type[Game], words: Sequence[str]) -> dict[str, object]:
     """The options that flags such as ``--players 3 --swap`` choose; the game checks the values."""
-    known = {option.name: option for option in room.OPTIONS}
+    known = {option.name: option for option in room.PROFILE.options}
     found: dict[str, object] = {}
     rest = list(words)
     while rest:
@@ -85,5 +85,5 @@ def _flags(room: type[Game]) -> str:
     """The flags of a game with their values, for an error."""
     return ", ".join(
         f"--{option.name}" if _is_switch(option) else f"--{option.name} ({option.spelled})"
-        for option in room.OPTIONS
+        for option in room.PROFILE.options
     )

@@ -156,7 +156,7 @@ def variations(game: "Game", only: Sequence[str] = ()) -> Iterator[Variation]:
     game may then choose itself. Options whose values cannot be listed are left out.
     """
     yield Variation("", None, game)
-    for option in game.OPTIONS:
+    for option in game.PROFILE.options:
         if (only and option.name not in only) or len(option.allowed or ()) < 2:
             continue
         for value in option.allowed or ():
@@ -166,7 +166,7 @@ def variations(game: "Game", only: Sequence[str] = ()) -> Iterator[Variation]:
 
 
 def _changed(game: "Game", name: str, value: object) -> "Game | None":
-    usual = {option.name: option.default for option in game.OPTIONS}
+    usual = {option.name: option.default for option in game.PROFILE.options}
     unusual = {key: given for key, given in game.options.items() if given != usual[key]}
     for options in (game.options, unusual, {}):
         with suppress(OptionError):

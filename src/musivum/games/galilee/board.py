@@ -13,7 +13,7 @@ from musivum.games.galilee.sheet import FALSE, GENUINE, GRID
 from musivum.geometry import polyomino
 
 if TYPE_CHECKING:
-    from musivum.games.galilee import Galilee
+    from musivum.games.galilee.game import Galilee
 
 WIDTH = 80
 """No line is wider than this."""

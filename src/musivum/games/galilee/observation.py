@@ -9,7 +9,6 @@ import numpy as np
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, Floats, Observation, fill
-from musivum.games.galilee import Galilee
 from musivum.games.galilee.data import (
     BLUE,
     CELLS,
@@ -23,6 +22,7 @@ from musivum.games.galilee.data import (
     WORD,
     WORDS,
 )
+from musivum.games.galilee.game import Galilee
 from musivum.games.galilee.picks import (
     BAG,
     COLOURS,

@@ -34,7 +34,7 @@ from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
 if TYPE_CHECKING:
-    from musivum.games.galilee import Galilee
+    from musivum.games.galilee.game import Galilee
 
 STONES = {"R": "terracotta", "B": "lapis", "G": "verdigris", "Y": "gold", "P": "rose"}
 TINTS = {GENUINE: "lapis", FALSE: "rose"}

@@ -7,7 +7,6 @@ import numpy as np
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, Floats, Observation, fill
-from musivum.games.mosaix import Mosaix
 from musivum.games.mosaix.data import (
     BOXES,
     DICE,
@@ -20,6 +19,7 @@ from musivum.games.mosaix.data import (
     bit,
     formations,
 )
+from musivum.games.mosaix.game import Mosaix
 from musivum.games.mosaix.sheet import (
     BUILDING,
     BUILT,

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from musivum.core.compiled import Ints, helper
 
-PLAYERS_ALLOWED = (2, 3, 4)
 VARIANTS = ("classic", "own-colour", "claims")
 HANDS_ALLOWED = (1, 3)
 

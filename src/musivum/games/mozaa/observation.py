@@ -18,7 +18,6 @@ of the places that matter ever meet on one spot, and every legal move has a numb
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, TRANSLATE, Floats, Observation, fill
-from musivum.games.mozaa import Mozaa
 from musivum.games.mozaa.data import (
     CARD_LOOKS,
     CARDS,
@@ -39,6 +38,7 @@ from musivum.games.mozaa.data import (
     axis,
     row_of,
 )
+from musivum.games.mozaa.game import Mozaa
 from musivum.games.mozaa.rules import (
     CLAIM,
     COLOUR,

@@ -9,8 +9,8 @@ import numpy as np
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, Floats, Observation, fill
-from musivum.games.steere import Steere
 from musivum.games.steere.data import CELLS, RED, SIDE
+from musivum.games.steere.game import Steere
 from musivum.games.steere.rules import OVER
 from musivum.games.steere.tiles import (
     BLUE_TILES,

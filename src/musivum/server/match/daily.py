@@ -6,7 +6,7 @@ nobody else does until the day is over.
 
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime
 from functools import partial
 from hashlib import sha256
@@ -27,7 +27,6 @@ from musivum.server.thinking.pool import BotError, Thinkers
 
 log = logging.getLogger("musivum.daily")
 
-GAMES: dict[str, dict[str, Any]] = {"mosaix": {"players": 1}, "galilee": {"players": 1}}
 LONGEST_TABLE = 200
 OLDEST_BOTS = 7
 """Bots play the challenges of the last so many days, when someone asks for their results."""
@@ -39,11 +38,14 @@ class Daily:
     def __init__(
         self,
         matches: Matches,
+        games: Iterable[str],
         thinkers: Thinkers,
         secret: str,
         spawn: Callable[[Any], None],
     ) -> None:
         self.matches = matches
+        played = {game: matches.load(game, {}).PROFILE.daily for game in games}
+        self.games = {game: options for game, options in played.items() if options is not None}
         self.thinkers = thinkers
         self.spawn = spawn
         self._secret = secret.encode()
@@ -60,8 +62,8 @@ class Daily:
 
     async def play(self, guest: Guest, game: str) -> LiveMatch:
         """A guest's match of today: the same one whenever they ask."""
-        if game not in GAMES:
-            raise Missing("server-no-daily", game=game[:40], allowed=", ".join(GAMES))
+        if game not in self.games:
+            raise Missing("server-no-daily", game=game[:40], allowed=", ".join(self.games))
         day = self.today()
         seed = self.seed(day, game)
         match = derived_id("daily", seed, guest.id)
@@ -97,7 +99,7 @@ class Daily:
             raise Refused("server-day")
         mine = None if guest is None else guest.id
         games = []
-        for game in GAMES:
+        for game in self.games:
             rows = await self.matches.hall.store.read(_results, day, game)
             self._ask_bots(day, game, {row["player"] for row in rows if row["bot"]})
             games.append(self._row(game, day, rows, mine))
@@ -139,7 +141,7 @@ class Daily:
         }
 
     def _game(self, game: str) -> Game:
-        return self.matches.load(game, GAMES[game])
+        return self.matches.load(game, dict(self.games[game]))
 
     def _ask_bots(self, day: str, game: str, known: set[str]) -> None:
         """Have the bots play a recent day that they have not played yet."""

@@ -92,7 +92,7 @@ class Matches:
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
         """A game for the server: no option may point at a file of this machine."""
-        for option in self.hall.load(game, {}).OPTIONS:
+        for option in self.hall.load(game, {}).PROFILE.options:
             if option.local and options.get(option.name, option.default) != option.default:
                 raise Refused("server-sheet", allowed=option.default)
         return self.hall.load(game, options)

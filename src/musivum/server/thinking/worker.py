@@ -86,8 +86,8 @@ def put_together(question: dict[str, Any]) -> dict[str, Any]:
 
     match = _replayed(question)
     head = head_of(match.record(), Judge(match.game, question["level"]))
-    moves = match.record().moves
-    made = put_together(head, moves, question["studies"], match.outcome is not None)
+    moves, finished = match.record().moves, match.outcome is not None
+    made = put_together(match.game, head, moves, question["studies"], finished)
     return {"analysis": made.data()}
 
 

@@ -1,0 +1,177 @@
+"""What others need to know of a game beside its rules: one profile, in the game's own room.
+
+Bots, analysis, server, page, environments and tools serve every game and name none. Where one
+game differs from another, the difference stands in its room's ``profile.py``, as ``PROFILE``. It is
+plain data, which :func:`musivum.games.profile` reads without opening the rules. A game that says
+nothing gets the values below, and they do for most.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, Literal
+
+from musivum.core.option import Option
+
+LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
+"""The levels of every game, weakest first; the catalogue's ``bot-…`` say what each is like."""
+
+TO_THE_END: Final = 1000
+"""As ``Settings.length``: more moves than a continuation ever has."""
+ALL_MOVES: Final = 99
+"""As ``Settings.samples``: the best-looking of all moves is played."""
+
+Options = Mapping[str, object]
+"""Options of a game that differ from its usual ones."""
+USUAL: Final[Options] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a search goes about it. The fields are in the order of the compiled search's."""
+
+    explore: float = 1.0
+    """How much more a rarely tried move is tried."""
+    bias: float = 1.0
+    """How much the first impression of a move counts, against one visit."""
+    width: float = 6
+    """How many moves a node considers at first …"""
+    widen: float = 0.6
+    """… and how many more with the square root of its visits."""
+    ripe: float = 4
+    """Visits before a node gets its moves."""
+    length: float = TO_THE_END
+    """Moves played beyond the tree before the position is judged; chance does not count, and a game
+    with dice or cards is judged before the next ones."""
+    samples: float = 1
+    """Of so many random moves the best-looking is played there."""
+    scale: float = 8.0
+    """A lead of so many points makes a judged position about three to one."""
+    margin: float = 0.1
+    """The weight of the lead beside the win."""
+    advised: float = 0
+    """1: beyond the tree the game's own policy plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a level plays a game."""
+
+    notices: float = 1.0
+    """The share of the legal moves that it sees at all."""
+    simulations: int = 0
+    """Of a search; 0 to play by first impressions."""
+    candidates: int = 0
+    """More than 0: play so many out by the game's policy, instead of growing a tree."""
+    lore: bool = False
+    """Whether first impressions come from the game's policy."""
+    solves: int = 0
+    """The rest of a game is solved if no more positions than this have to be looked at …"""
+    ends: int = 0
+    """… and that is tried from when so few moves are legal, in a game with nothing hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """How the analysis finds what a position is worth: by playing it on, many times.
+
+    Where a position can be judged well after a few moves, few continuations are enough. Where it
+    is only clear in the end who wins, they go to the end, and it takes many. The bots' own ways
+    are others: they look for a move, and need no calibrated share.
+    """
+
+    settings: Settings = Settings(margin=0.0)
+    """How continuations are played, and how far."""
+    continuations: int = 1000
+    """How many are usual for one position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """How it is proved that each level beats the one below; see ``tools/ladder.py``."""
+
+    options: Options = field(default_factory=dict)
+    master_seeds: int = 60
+    """Seeds on which expert and master meet: the slower master's games are, the fewer."""
+    humbles: bool = False
+    """Whether master shows here, too, that it is far better than the bot ``greedy``."""
+
+
+def _to_the_end(_players: int) -> Judging:
+    return Judging()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """All that others need to know of a game beside its rules."""
+
+    options: tuple[Option, ...]
+    """What can be chosen when the game is loaded."""
+    seats: int = 2
+    """How many play, where that is no option."""
+
+    # For people, who choose a game
+
+    order: int = 100
+    """Where the game stands among the others on the page: the least first."""
+    minutes: tuple[int, int] | None = None
+    """How long it takes with people, at least and at most; None where no rulebook says so."""
+    age: int | None = None
+    """From how many years on; None where no rulebook says so."""
+    chance: Literal["dice", "cards"] | None = "dice"
+    """What chance is in this game; None where there is none."""
+    daily: Options | None = None
+    """The options of its daily challenge, for one player; None if it has none."""
+
+    # For bots
+
+    levels: tuple[Way, Way, Way, Way, Way] = (
+        Way(notices=0.1),
+        Way(notices=0.4),
+        Way(simulations=60),
+        Way(simulations=500),
+        Way(simulations=5000),
+    )
+    """How each of ``LEVELS`` plays it. Budgets are numbers of simulations, never seconds, so that
+    equal seeds play alike on every machine; ``master`` takes about a second a move on one core."""
+    search: Settings = Settings()
+    """How a search goes about it."""
+    ladder: tuple[Ladder, ...] = (Ladder(),)
+    """With which options the levels prove themselves."""
+
+    # For the analysis
+
+    judging: Callable[[int], Judging] = _to_the_end
+    """How positions are valued, by the number of players."""
+    grades: tuple[float, float, float, float] = (0.5, 2.0, 5.0, 10.0)
+    """From which loss of points on a choice of one who plays alone is no longer best, good, an
+    inaccuracy, a mistake."""
+
+    # For research
+
+    version: int = 0
+    """Of the environments: it goes up when actions, planes or rewards change, so that trained
+    players would break."""
+    hides: bool = False
+    """Whether a seat may know what another does not."""
+    together: bool = False
+    """Whether seats can be asked at the same time."""
+    longest: int = 1000
+    """More moves than any game has, chance included."""
+    points: tuple[int, int] = (-128, 1024)
+    """The least and the most that one who plays alone can score, or beyond."""
+    bench: tuple[Options, ...] = (USUAL,)
+    """What benchmarks measure."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play, ascending."""
+        for option in self.options:
+            if option.name == "players" and option.allowed is not None:
+                return tuple(sorted(one for one in option.allowed if isinstance(one, int)))
+        return (self.seats,)
+
+    @property
+    def alone(self) -> Options:
+        """The options with which one plays alone, where one can; else the usual ones."""
+        return {"players": 1} if 1 in self.players and len(self.players) > 1 else USUAL

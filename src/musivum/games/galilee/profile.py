@@ -1,0 +1,36 @@
+"""What others need to know of Galilee."""
+
+from musivum.core.option import Option
+from musivum.core.profile import ALL_MOVES, USUAL, Judging, Profile, Settings, Way
+
+
+def judging(players: int) -> Judging:
+    """Alone the tiles of a few rounds tell; among several it is only clear in the end."""
+    if players == 1:
+        return Judging(Settings(margin=0.0, length=12, samples=ALL_MOVES), 200)
+    return Judging(Settings(margin=0.0, samples=4), 500)
+
+
+PROFILE = Profile(
+    options=(
+        Option("players", 2, (1, 2, 3, 4, 5, 6)),
+        Option("sheet", "mona-lisa", None, "mona-lisa or the path of a sheet file", local=True),
+    ),
+    order=2,
+    chance="dice",
+    daily={"players": 1},
+    levels=(
+        Way(notices=0.02),
+        Way(notices=0.1),
+        Way(notices=0.2, lore=True),
+        Way(notices=0.6, lore=True),
+        Way(simulations=3000, candidates=24),
+    ),
+    search=Settings(length=6, scale=15.0, advised=1),
+    judging=judging,
+    grades=(0.25, 1.5, 3.0, 6.0),
+    hides=True,  # what the others pick, until all have picked
+    together=True,
+    longest=300,
+    bench=({"players": 1}, USUAL, {"players": 4}),
+)

@@ -1,0 +1,36 @@
+"""What others need to know of Mosaix."""
+
+from musivum.core.option import Option
+from musivum.core.profile import Judging, Profile, Settings, Way
+
+
+def judging(players: int) -> Judging:
+    """The learned policy plays on for a round, which is a build and the writings, and one more."""
+    return Judging(Settings(margin=0.0, length=2 * players + 2, scale=17.0, advised=1), 100)
+
+
+PROFILE = Profile(
+    options=(
+        Option("players", 2, (1, 2, 3, 4)),
+        Option("centres", None, None, hint="one letter of O, T, X for each seat, such as OX"),
+    ),
+    order=1,
+    minutes=(20, 20),
+    age=8,
+    chance="dice",
+    daily={"players": 1},
+    levels=(
+        Way(notices=0.15),
+        Way(notices=0.45),
+        Way(notices=0.7, lore=True),
+        Way(notices=1.0, lore=True),
+        Way(simulations=300, candidates=32, lore=True),
+    ),
+    search=Settings(length=2, scale=10.0, advised=1),
+    judging=judging,
+    hides=True,  # where the others write, until all have written
+    together=True,
+    # The rules set no bound: a roller may build what nobody can write, again and again.
+    longest=5000,
+    bench=({"players": 1}, {"players": 4}),
+)

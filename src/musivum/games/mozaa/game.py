@@ -1,0 +1,98 @@
+"""The class that puts the room together."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from musivum.core.compiled import Ints, Kernels
+from musivum.core.errors import OptionError
+from musivum.core.game import Game, Line, View
+from musivum.core.verdicts import keys
+from musivum.games.mozaa import (
+    board,
+    data,
+    notation,
+    policy,
+    profile,
+    rules,
+    table,
+    values,
+    verdicts,
+)
+
+
+class Mozaa(Game):
+    """Mozaa with its options fixed."""
+
+    NAME = "mozaa"
+    PROFILE = profile.PROFILE
+    RULES = keys("mozaa", verdicts.Rule)
+    REASONS = keys("mozaa", verdicts.Reason)
+    EXAMPLE = "BGRP@0,1"
+    POLICY = policy.POLICY
+    KERNELS = Kernels.of(rules, evaluate=values.evaluate)
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        players, hand = options["players"], options["hand"]
+        assert isinstance(players, int)
+        assert isinstance(hand, int)
+        self.players = players
+        self.variant = data.VARIANTS.index(str(options["variant"]))
+        self.tables = data.tables(players, hand, self.variant)
+        self.size = table.SIZE
+        self.key = table.KEY
+        self.actions = data.player_actions(self.variant)
+        self.chances = data.CARDS
+        # Every card has four looks at most, there are at most 128 open places, and no more open
+        # fields than open sides of cards, which are at most as many.
+        self.most_moves = 4 * hand * 128
+
+    @classmethod
+    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
+        """All options; the variant ``own-colour`` is always played with three cards in hand."""
+        checked = super().check(options)
+        if checked["variant"] == "own-colour":
+            if options.get("hand", 3) != 3:
+                raise OptionError("mozaa-own-colour-hand", game=cls.NAME, value=options["hand"])
+            checked["hand"] = 3
+        return checked
+
+    def write(self, index: int) -> str:
+        """The notation of an action."""
+        return notation.write(self.variant, index)
+
+    def read(self, text: str) -> int:
+        """The action of a text."""
+        return notation.read(self.variant, text)
+
+    def board(self, array: Ints, seat: int) -> dict[str, Any]:
+        """The cards on the table, the hands as far as this seat sees them, pawns and stock."""
+        return board.board(self.players, self.variant, array, seat)
+
+    def draw(self, view: View) -> list[Line]:
+        """The table as text."""
+        return board.draw(view)
+
+    def canonical(self, array: Ints, index: int) -> int:
+        """A claim may name any triangle of a field; its first one is written."""
+        if index < data.PLACEMENTS or self.variant != data.CLAIMS:
+            return index
+        return rules.canonical(self.tables, array, index)
+
+    def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
+        """The card of a placement, and on which sides it clashes with its neighbours."""
+        if index >= data.PLACEMENTS:
+            return {}
+        place, look = divmod(index, data.LOOKS)
+        return {
+            "card": data.CARD_TEXTS[data.LOOK_CARDS[look]],
+            "clashes": board.clashes(array, place, data.LOOK_TEXTS[look]),
+        }
+
+    def confided(self, array: Ints) -> int | None:
+        """A card is dealt or drawn for the seat whose turn it is, face down to the others."""
+        return int(array[table.SEAT])
+
+    def is_settled(self, array: Ints) -> bool:
+        """Once the stock is empty, what one does not see is in the only other player's hand."""
+        return self.players == 2 and rules.is_stock_empty(array)

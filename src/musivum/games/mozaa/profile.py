@@ -1,0 +1,34 @@
+"""What others need to know of Mozaa."""
+
+from musivum.core.option import Option
+from musivum.core.profile import ALL_MOVES, USUAL, Judging, Ladder, Profile, Settings, Way
+
+
+def judging(players: int) -> Judging:
+    """After two rounds the fields that are under way are closed, or lost."""
+    return Judging(Settings(margin=0.0, length=2 * players, scale=7.5, samples=ALL_MOVES), 200)
+
+
+PROFILE = Profile(
+    options=(
+        Option("players", 2, (2, 3, 4)),
+        Option("variant", "classic", ("classic", "own-colour", "claims")),
+        Option("hand", 1, (1, 3)),
+    ),
+    order=3,
+    minutes=(20, 20),
+    chance="cards",
+    levels=(
+        Way(notices=0.05),
+        Way(notices=0.2),
+        Way(notices=0.4, lore=True),
+        Way(notices=0.75, lore=True),
+        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
+    ),
+    search=Settings(length=4, scale=60.0, advised=1),
+    ladder=(Ladder(master_seeds=40), Ladder({"hand": 3}, master_seeds=40, humbles=True)),
+    judging=judging,
+    hides=True,  # the others' hands
+    longest=600,
+    bench=(USUAL, {"players": 4, "variant": "claims", "hand": 3}),
+)
