@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from musivum.server.app import make_app
 from musivum.server.match.guests import Guest
-from musivum.server.services import House
+from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
@@ -54,8 +54,8 @@ class Running:
         return self
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def services(self) -> Services:
+        found: Services = self.app.state.services
         return found
 
     def stop(self) -> None:
@@ -243,11 +243,11 @@ def free_port() -> int:
             return port
 
 
-async def admit(house: House, person: Guest) -> None:
-    """Make someone a guest of a house whose id is known beforehand."""
-    house.guests._remember(person)
+async def admit(services: Services, person: Guest) -> None:
+    """Make someone a guest of a services whose id is known beforehand."""
+    services.guests._remember(person)
     row = {"id": person.id, "name": person.name, "created": 0}
-    await house.store.write(partial(insert_new, table=tables.guests, row=row))
+    await services.store.write(partial(insert_new, table=tables.guests, row=row))
 
 
 class NoThinkers:

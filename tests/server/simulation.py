@@ -16,7 +16,7 @@ from musivum.core.game import State
 from musivum.server.app import catalogue, load
 from musivum.server.live.session import Session
 from musivum.server.match.guests import Guest
-from musivum.server.services import House
+from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.harness import RandomThinkers
 
@@ -33,7 +33,7 @@ class World:
         self.agenda: list[tuple[float, int, Callable[[], Any]]] = []
         self.count = 0
         settings = Settings(database=f"sqlite:///{path}", limits=UNLIMITED, secret="s")
-        self.house = House(
+        self.services = Services(
             settings,
             load,
             catalogue(),
@@ -104,9 +104,9 @@ class Client:
         def send(text: str) -> None:
             self.world.transmit(lambda: self.receive(text) if mine == self.connection else None)
 
-        house = self.world.house
+        services = self.world.services
         self.session = Session(
-            house.matches, house.driver, self.guest, send, UNLIMITED, lambda: self.world.time
+            services.matches, services.driver, self.guest, send, UNLIMITED, lambda: self.world.time
         )
         self.session.hello()
         self.say({"do": "watch", "match": self.match, "from": self.last or None, "detail": "view"})

@@ -116,7 +116,7 @@ def test_nobody_else_can_read_a_database_or_its_copies(tmp_path: Path) -> None:
     os.umask(0o022)
     with running(tmp_path, thinkers=NoThinkers()) as server:
         Person(server.port).close()
-        backup.backup(server.house.settings.database, tmp_path / "copy.db")
+        backup.backup(server.services.settings.database, tmp_path / "copy.db")
         rights = {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()}
     assert set(rights) >= {"musivum.db", "musivum.db-wal", "copy.db"}
     assert set(rights.values()) == {0o600}
@@ -129,7 +129,7 @@ def test_a_database_that_others_can_read_is_told(
 ) -> None:
     database = tmp_path / "musivum.db"
     made(tmp_path)
-    with caplog.at_level(logging.WARNING, "musivum.house"):
+    with caplog.at_level(logging.WARNING, "musivum.server"):
         with running(tmp_path, thinkers=NoThinkers()):
             pass
         assert [one for one in caplog.records if one.message == "database-exposed"] == []

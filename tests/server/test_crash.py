@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from musivum.server.app import catalogue, load
-from musivum.server.services import House
+from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.crash import kill_and_go_on
 from tests.server.harness import Person, Process, RandomThinkers
@@ -18,16 +18,16 @@ def test_a_killed_server_loses_no_move_and_clients_go_on(tmp_path: Path) -> None
 def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_path: Path) -> None:
     async def go() -> list[tuple[int, str]]:
         settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", limits=UNLIMITED)
-        house = House(settings, load, catalogue(), thinkers=RandomThinkers())
-        await house.start()
-        guest = await house.guests.make("Ada")
+        services = Services(settings, load, catalogue(), thinkers=RandomThinkers())
+        await services.start()
+        guest = await services.guests.make("Ada")
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         pace = {"kind": "unlimited"}
-        live = await house.matches.create(
+        live = await services.matches.create(
             guest, "steere", {"side": 3}, seats, pace, timeout="forfeit", public=True
         )
         match = live.ledger.match
-        asking = asyncio.create_task(house.matches.play(guest, match, 0, "c3", "x", None, 0))
+        asking = asyncio.create_task(services.matches.play(guest, match, 0, "c3", "x", None, 0))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
@@ -35,7 +35,7 @@ def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_p
             if len(live.ledger.moves) == 2:
                 break
             await asyncio.sleep(0.01)
-        await house.stop()
+        await services.stop()
         return list(live.ledger.moves)
 
     moves = asyncio.run(go())

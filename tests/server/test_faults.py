@@ -23,19 +23,19 @@ PEOPLE = [Guest(f"g{number}", f"Person {number}") for number in range(5)]
 
 async def simulate(path: Path, game: str, options: dict[str, Any], bots: int, seed: int) -> Any:
     world = World(path, seed)
-    house = world.house
-    await house.start()
-    await house.driver.stop()  # nothing here happens because real time has passed
+    services = world.services
+    await services.start()
+    await services.driver.stop()  # nothing here happens because real time has passed
     loaded = load(game, options)
     for person in PEOPLE:
-        await admit(house, person)
+        await admit(services, person)
     persons = loaded.players - bots
     seats: list[dict[str, Any]] = [
         {"kind": "person", "name": one.name, "guest": one.id, "joined": True}
         for one in PEOPLE[:persons]
     ]
     seats += [{"kind": "bot", "name": "random", "level": "random", "joined": True}] * bots
-    live = await house.matches.make(
+    live = await services.matches.make(
         PEOPLE[0],
         loaded,
         seats,
@@ -47,7 +47,7 @@ async def simulate(path: Path, game: str, options: dict[str, Any], bots: int, se
     )
     clients = [Client(world, PEOPLE[seat], live.ledger.match, (seat,)) for seat in range(persons)]
     clients.append(Client(world, PEOPLE[4], live.ledger.match, ()))
-    await house.hall.change(live, lambda draft: draft.start(now_or_never=True))
+    await services.registry.change(live, lambda draft: draft.start(now_or_never=True))
     await world.run(
         lambda: all(
             one.over and not one.unanswered and one.last == live.ledger.number for one in clients
@@ -56,7 +56,7 @@ async def simulate(path: Path, game: str, options: dict[str, Any], bots: int, se
     for client in clients:
         assert client.session is not None
         client.session.close()
-    await house.stop()
+    await services.stop()
     return world, live.ledger, clients
 
 

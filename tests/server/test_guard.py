@@ -54,7 +54,7 @@ def test_without_a_proxy_nobody_can_choose_an_address(server: Running) -> None:
 
     assert address_of(scope, proxied=False) == "192.0.2.1"
     assert address_of(scope, proxied=True) == "10.0.0.1"
-    assert server.house.settings.proxied is False
+    assert server.services.settings.proxied is False
 
 
 def test_over_https_cookies_and_browsers_stay_there(behind: Running, server: Running) -> None:
@@ -122,10 +122,12 @@ def test_no_more_sockets_than_allowed_when_all_come_at_once(server: Running) -> 
 
     async def all_at_once() -> dict[str, int]:
         counts: dict[str, int] = {}
-        settings = replace(server.house.settings, limits=replace(UNLIMITED, sockets_per_address=2))
-        house = SimpleNamespace(settings=settings, guests=server.house.guests)
+        settings = replace(
+            server.services.settings, limits=replace(UNLIMITED, sockets_per_address=2)
+        )
+        services = SimpleNamespace(settings=settings, guests=server.services.guests)
         knocking = [
-            sockets.serve(cast(Any, Knocking()), cast(Any, house), counts) for _ in range(9)
+            sockets.serve(cast(Any, Knocking()), cast(Any, services), counts) for _ in range(9)
         ]
         await asyncio.gather(*knocking, return_exceptions=True)
         return counts
@@ -144,7 +146,7 @@ def test_a_reader_who_is_too_slow_is_cut_off() -> None:
                 sent.append(text)
                 await stuck.wait()
 
-        line = sockets.Line(cast(Any, Stuck()), most=3)
+        line = sockets.Outbox(cast(Any, Stuck()), most=3)
         sending = asyncio.create_task(line.run())
         session = cast(Session, SimpleNamespace(ping=lambda: None, heard=0.0, limits=UNLIMITED))
         watching = asyncio.create_task(sockets._watch_over(session, line))

@@ -128,7 +128,7 @@ def test_an_append_to_a_list_that_has_grown_is_refused_as_a_whole(url: str) -> N
 
 def test_a_backup_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path) -> None:
     with serving(tmp_path, thinkers=NoThinkers()) as server:
-        database = server.house.settings.database
+        database = server.services.settings.database
         ada = Person(server.port)
         match = ada.match("steere", "me", "me", options={"side": 3})["match"]
         assert backup.backup(database, tmp_path / "copy.db") == 1
@@ -189,15 +189,15 @@ LIVE = {"kind": "live", "seconds": 60, "increment": 2}
 
 def test_a_live_clock_counts_thinking_time_and_adds_the_increment() -> None:
     ledger = moved(timed(LIVE), 0, "c3", now=11_000)
-    assert ledger.left == [52_000, 60_000]
+    assert ledger.time_left == [52_000, 60_000]
     assert ledger.since == [None, 11_000]
     assert ledger.deadline() == 71_000
 
 
 def test_lag_is_given_back_within_limits() -> None:
-    assert moved(timed(LIVE), 0, "c3", now=11_000, lag=200).left[0] == 52_200
-    assert moved(timed(LIVE), 0, "c3", now=11_000, lag=60_000).left[0] == 52_500
-    assert moved(timed(LIVE), 0, "c3", now=1_050, lag=400).left[0] == 62_000
+    assert moved(timed(LIVE), 0, "c3", now=11_000, lag=200).time_left[0] == 52_200
+    assert moved(timed(LIVE), 0, "c3", now=11_000, lag=60_000).time_left[0] == 52_500
+    assert moved(timed(LIVE), 0, "c3", now=1_050, lag=400).time_left[0] == 62_000
 
 
 def test_a_clock_stands_still_while_the_server_is_down() -> None:
@@ -205,14 +205,14 @@ def test_a_clock_stands_still_while_the_server_is_down() -> None:
     ledger = timed(LIVE)
     assert ledger.remaining(0, 501_000, outages) == 58_000
     assert ledger.deadline(outages) == 61_000 + 498_000
-    assert moved(ledger, 0, "c3", now=501_000, outages=outages).left[0] == 60_000
+    assert moved(ledger, 0, "c3", now=501_000, outages=outages).time_left[0] == 60_000
     assert running(0, 100, [(200, 300)]) == 100
 
 
 def test_out_of_time_forfeits_and_a_late_move_is_not_played() -> None:
     late = moved(timed(LIVE), 0, "c3", now=62_000)
     assert late.status == "over" and late.moves == []
-    assert late.left[0] == 0
+    assert late.time_left[0] == 0
     assert late.outcome == {
         "scores": [0, 0],
         "winners": [1],
@@ -316,7 +316,7 @@ def test_a_correspondence_match_that_nobody_holds_is_ended_when_its_days_are_up(
         ada = Person(server.port)
         match = ada.match("steere", "me", "me", pace={"kind": "days", "days": 2})["match"]
         assert ada.get(f"/api/matches/{match}")["clocks"][0]["left"] == 2 * 86_400_000
-        until(lambda: server.house.hall.opened(match) is None)
+        until(lambda: server.services.registry.opened(match) is None)
         moments[0] += 2 * 86_400_000 + 1
         with closing(sqlite3.connect(tmp_path / "musivum.db")) as rows:  # so as not to open it
             until(lambda: rows.execute("SELECT status FROM matches").fetchone() == ("over",))

@@ -17,7 +17,7 @@ from musivum.cli import app
 from musivum.core.game import State
 from musivum.core.match import Match
 from musivum.server.errors import Refused
-from musivum.server.logs import Lines
+from musivum.server.logs import JsonFormatter
 from musivum.server.services import thinkers_of
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.thinking import worker
@@ -29,7 +29,7 @@ def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) 
     with running(tmp_path) as server:
         ada = Person(server.port)
         match = ada.match("steere", "me", "random", options={"side": 3})["match"]
-        workers = server.house.thinkers
+        workers = server.services.thinkers
         killed: list[int] = []
         ada.watch(match)
         for number in range(4):
@@ -51,7 +51,7 @@ def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) 
 def test_a_worker_is_ready_for_every_game_before_anyone_asks(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", bots=2, warm=True)
     with running(tmp_path, settings=settings) as server:
-        workers = server.house.thinkers
+        workers = server.services.thinkers
         until(lambda: len(workers.pids) == 1, 10)  # type: ignore[attr-defined] # they are real
     assert worker.answer({"do": "warm up"}) == {}
 
@@ -173,5 +173,5 @@ def test_a_closed_door_is_no_cluster() -> None:
 
 def test_a_log_line_holds_what_we_say_and_not_what_libraries_note() -> None:
     record = logging.makeLogRecord({"msg": "started", "server": "a1", "_ray_timestamp_ns": 5})
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert line["event"] == "started" and line["server"] == "a1" and len(line) == 5

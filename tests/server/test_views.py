@@ -18,7 +18,7 @@ from musivum.server.live.session import Session
 from musivum.server.match.draft import Draft, problem
 from musivum.server.match.guests import Guest
 from musivum.server.match.ledger import Event, Ledger
-from musivum.server.services import House
+from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.harness import NoThinkers, admit
 
@@ -38,23 +38,23 @@ class World:
 
     def __init__(self, path: Path, game: str, options: dict[str, Any]) -> None:
         settings = Settings(database=f"sqlite:///{path}", limits=UNLIMITED, secret="s")
-        self.house = House(
+        self.services = Services(
             settings, load, catalogue(), thinkers=NoThinkers(), clock=lambda: 1000, inline=True
         )
         self.game, self.options = game, options
         self.sent: dict[int | None, list[str]] = {}
 
     async def start(self) -> None:
-        await self.house.start()
-        await self.house.driver.stop()  # nothing here happens because time has passed
+        await self.services.start()
+        await self.services.driver.stop()  # nothing here happens because time has passed
         players = load(self.game, self.options).players
         for person in PEOPLE:
-            await admit(self.house, person)
+            await admit(self.services, person)
         seats = [
             {"kind": "person", "name": one.name, "guest": one.id, "joined": True}
             for one in PEOPLE[:players]
         ]
-        self.live = await self.house.matches.make(
+        self.live = await self.services.matches.make(
             PEOPLE[0],
             load(self.game, self.options),
             seats,
@@ -74,16 +74,16 @@ class World:
         sent = self.sent[seat] = []
         guest = None if seat is None else PEOPLE[seat]
         return Session(
-            self.house.matches, self.house.driver, guest, sent.append, UNLIMITED, lambda: 0.0
+            self.services.matches, self.services.driver, guest, sent.append, UNLIMITED, lambda: 0.0
         )
 
     async def happen(self, script: Script) -> None:
         """Let exactly these moves happen, each an event of its own."""
-        await self.house.hall.change(
+        await self.services.registry.change(
             self.live, lambda draft: draft.add("started", contributions=[])
         )
         for seat, move in script:
-            await self.house.hall.change(self.live, _moved(seat, move))
+            await self.services.registry.change(self.live, _moved(seat, move))
 
     async def probe(self, seat: int | None, moves: list[str]) -> list[str]:
         """Everything this observer can get out of the server now, and all that it was sent.
@@ -98,7 +98,7 @@ class World:
             await session.receive(f'{{"do":"watch","match":"000000000000","from":{number}}}')
         for number, move in enumerate(moves):
             if seat is not None:
-                verdict = await self.house.matches.why(PEOPLE[seat], "0" * 12, seat, move)
+                verdict = await self.services.matches.why(PEOPLE[seat], "0" * 12, seat, move)
                 sent.append("legal" if verdict is None else json.dumps(problem(verdict)))
                 if verdict is None:
                     continue
@@ -109,7 +109,7 @@ class World:
         return sent
 
     async def stop(self) -> None:
-        await self.house.stop()
+        await self.services.stop()
 
 
 def unchained(sent: list[Any]) -> list[Any]:

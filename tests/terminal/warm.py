@@ -12,7 +12,7 @@ import os
 import sys
 
 import musivum
-import musivum.bots.first_look
+import musivum.bots.move_values
 import musivum.terminal.replay
 import musivum.terminal.session
 from musivum.cli import main

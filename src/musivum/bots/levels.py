@@ -32,7 +32,11 @@ class Level:
         """A move, from what the seat may know."""
         if len(view["legal"]) == 1:
             return self.game.move(view["legal"][0])
-        return self.think(view, seat).move if self.way.simulations else self._glance(view, seat)
+        return (
+            self.think(view, seat).move
+            if self.way.simulations
+            else self._first_impression(view, seat)
+        )
 
     def think(self, view: View, seat: int, tree: "Grown | None" = None) -> "Report":
         """What it thinks of the moves, the best first, after a search; exact where it can be.
@@ -82,12 +86,12 @@ class Level:
             tree=tree,
         )
 
-    def _glance(self, view: View, seat: int) -> Move:
+    def _first_impression(self, view: View, seat: int) -> Move:
         """The best-looking of the moves that it notices."""
-        from musivum.bots.first_look import glance  # noqa: PLC0415 - Numba, only when needed
+        from musivum.bots.move_values import move_values  # noqa: PLC0415 - Numba, only when needed
 
         state = self.game.imagine(view, self.dice)
-        moves, values = glance(state, seat, self.way.lore)
+        moves, values = move_values(state, seat, self.way.lore)
         noticed = [i for i in range(len(moves)) if self._chance(self.way.notices)]
         if not noticed:
             noticed = [self.dice.below(len(moves))]

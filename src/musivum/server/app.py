@@ -25,7 +25,7 @@ from musivum.server.http.pictures import router as pictures_router
 from musivum.server.http.routes import metrics_router, router
 from musivum.server.live import socket
 from musivum.server.match.draft import problem
-from musivum.server.services import House
+from musivum.server.services import Services
 from musivum.server.settings import Settings
 
 
@@ -66,21 +66,21 @@ def _described(name: str) -> dict[str, Any]:
 
 
 def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
-    """The application; ``parts`` go to the :class:`House`, for tests."""
+    """The application; ``parts`` go to the :class:`Services`, for tests."""
     chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(chosen, load, catalogue(), **parts)
-        await house.start()
-        app.state.house = house
+        services = Services(chosen, load, catalogue(), **parts)
+        await services.start()
+        app.state.services = services
         try:
             yield
         finally:
-            house.hall.stopping = True
-            await socket.say_goodbye(house)
-            await house.stop()
-            app.state.house = None
+            services.registry.stopping = True
+            await socket.say_goodbye(services)
+            await services.stop()
+            app.state.services = None
 
     app = FastAPI(
         title="Musivum",
@@ -91,7 +91,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.house = None
+    app.state.services = None
     app.include_router(router)
     app.include_router(pictures_router)
     app.include_router(metrics_router)
@@ -119,11 +119,11 @@ def _add_live(app: FastAPI) -> None:
 
     @app.websocket("/api/live")
     async def live(websocket: WebSocket) -> None:
-        house: House | None = app.state.house
-        if house is None or house.hall.stopping:
+        services: Services | None = app.state.services
+        if services is None or services.registry.stopping:
             await websocket.close(1013)
             return
-        await socket.serve(websocket, house, sockets)
+        await socket.serve(websocket, services, sockets)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:

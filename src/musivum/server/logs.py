@@ -8,7 +8,7 @@ import time
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON: time, level, logger, what, and the values that came along."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -33,7 +33,7 @@ class Lines(logging.Formatter):
 def set_up(level: str) -> None:
     """Log from this level on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

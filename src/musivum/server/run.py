@@ -39,10 +39,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say goodbye, then stop as uvicorn does."""
-        house = self.musivum.state.house
-        if house is not None:
-            house.hall.stopping = True
-            await socket.say_goodbye(house)
+        services = self.musivum.state.services
+        if services is not None:
+            services.registry.stopping = True
+            await socket.say_goodbye(services)
         await super().shutdown(sockets)
 
 

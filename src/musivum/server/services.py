@@ -20,7 +20,7 @@ from musivum.server.live.presence import Presence
 from musivum.server.match.daily import Daily
 from musivum.server.match.driver import Driver
 from musivum.server.match.guests import Guests
-from musivum.server.match.registry import Hall
+from musivum.server.match.registry import Registry
 from musivum.server.match.service import Matches
 from musivum.server.settings import Settings
 from musivum.server.storage import tables
@@ -30,7 +30,7 @@ from musivum.server.storage.store import PRESENCE, Store, insert_new
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
 
-log = logging.getLogger("musivum.house")
+log = logging.getLogger("musivum.server")
 
 
 def now() -> int:
@@ -38,7 +38,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House:
+class Services:
     """One server process."""
 
     def __init__(
@@ -56,14 +56,17 @@ class House:
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database, inline=inline, name=self.name)
         self.thinkers: Thinkers = thinkers or thinkers_of(settings)
-        self.hall = Hall(self.store, load, clock)
+        self.registry = Registry(self.store, load, clock)
         self.matches = Matches(
-            self.hall, lambda: tuple(catalogue["levels"]), self.thinkers, settings.limits.unfinished
+            self.registry,
+            lambda: tuple(catalogue["levels"]),
+            self.thinkers,
+            settings.limits.unfinished,
         )
         tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
-        self.presence = Presence(self.hall, self.name, tell)
+        self.presence = Presence(self.registry, self.name, tell)
         self.driver = Driver(
-            self.hall,
+            self.registry,
             self.matches,
             self.thinkers,
             self.presence,
@@ -84,7 +87,7 @@ class House:
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
         warn_of_others(self.store)
         secret = self.settings.secret or await self.store.write(_secret)
-        self.guests = Guests(self.store, secret, self.hall.clock)
+        self.guests = Guests(self.store, secret, self.registry.clock)
         await self.thinkers.start()
         self.daily = Daily(
             self.matches,
@@ -103,7 +106,7 @@ class House:
 
     async def stop(self) -> None:
         """Finish what was begun; nothing new is taken any more."""
-        self.hall.stopping = True
+        self.registry.stopping = True
         if self._listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._listener.stop)
         await self.driver.stop()
@@ -121,7 +124,7 @@ class House:
 
     async def check_ready(self) -> None:
         """An error if this process cannot serve now."""
-        if self.hall.stopping:
+        if self.registry.stopping:
             raise Unavailable("server-stopping")
         try:
             await self.store.read(lambda connection: connection.execute(text("SELECT 1")))
@@ -148,11 +151,11 @@ class House:
         """Another process has written; None: we do not know which matches."""
         if matches is None:
             self.presence.ask()
-            matches = [live.ledger.match for live in self.hall.all_open()]
+            matches = [live.ledger.match for live in self.registry.all_open()]
         self.driver.elsewhere(matches)
         for match in matches:
-            if self.hall.opened(match) is not None:
-                self.driver.spawn(self.hall.refresh(match))
+            if self.registry.opened(match) is not None:
+                self.driver.spawn(self.registry.refresh(match))
 
 
 def thinkers_of(settings: Settings) -> Thinkers:

@@ -13,7 +13,7 @@ ADVISER = "greedy"
 """The bot that gives hints."""
 
 
-class Left(Exception):  # noqa: N818 - nothing is wrong
+class Quit(Exception):  # noqa: N818 - nothing is wrong
     """The person leaves the session, with an exit code."""
 
     def __init__(self, code: int) -> None:
@@ -113,7 +113,7 @@ def leave(session: "Session", _text: str) -> None:
     """End the session."""
     if session.match.outcome is None:
         session.screen.say("terminal-left")
-    raise Left(0)
+    raise Quit(0)
 
 
 def _bracketed(command: Command) -> str:

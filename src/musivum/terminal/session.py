@@ -12,7 +12,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import View
 from musivum.core.match import PERSON, Match
 from musivum.terminal import story
-from musivum.terminal.commands import COMMANDS, Left
+from musivum.terminal.commands import COMMANDS, Quit
 from musivum.terminal.keyboard import Keyboard
 from musivum.terminal.listings import show_outcome, spoken, title
 from musivum.terminal.moves import Listing, point_at, understand
@@ -61,8 +61,8 @@ class Session:
                     self.show_board()
                     self._ask()
                 self._listen()
-        except Left as left:
-            return left.code
+        except Quit as quitting:
+            return quitting.code
         except KeyboardInterrupt:
             self.screen.line()
             self.screen.say("terminal-interrupted")
@@ -168,7 +168,7 @@ class Session:
             elif line:
                 self._do(line)
             elif self.match.outcome is not None and self.screen.interactive:
-                raise Left(FINISHED)
+                raise Quit(FINISHED)
 
     def _prompt(self) -> str:
         return "> " if self.viewer is None else f"{self.called[self.viewer]}> "
@@ -189,7 +189,7 @@ class Session:
             self._refused += 1
             if self._refused >= PATIENCE and not self.screen.interactive:
                 self.screen.refuse(say("terminal-patience", number=PATIENCE))
-                raise Left(UNFINISHED) from None
+                raise Quit(UNFINISHED) from None
 
     def _play(self, text: str) -> None:
         """Play what was typed; when it was completed, say what it was taken for."""
@@ -211,9 +211,9 @@ class Session:
 
     def _no_more_input(self) -> None:
         if self.match.outcome is not None:
-            raise Left(FINISHED)
+            raise Quit(FINISHED)
         self.screen.say("terminal-no-input")
-        raise Left(UNFINISHED)
+        raise Quit(UNFINISHED)
 
     def _legal(self) -> list[str]:
         seat = self.viewer

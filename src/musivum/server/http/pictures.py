@@ -7,15 +7,15 @@ from fastapi import APIRouter
 
 from musivum.drawing.pictures import pictures
 from musivum.server.errors import Missing
-from musivum.server.http.routes import ERRORS, Here
+from musivum.server.http.routes import ERRORS, Running
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/rules/{game}/pictures")
-async def rules_pictures(game: str, here: Here) -> dict[str, dict[str, Any]]:
+async def rules_pictures(game: str, services: Running) -> dict[str, dict[str, Any]]:
     """What a rules page shows, by the names that its Markdown has for images."""
-    if game not in {one["game"] for one in here.catalogue["games"]}:
+    if game not in {one["game"] for one in services.catalogue["games"]}:
         raise Missing("server-no-path", path=f"/api/rules/{game[:40]}/pictures")
     # Made once; the first time may have to compile a game's rules.
-    return {"pictures": await asyncio.to_thread(pictures, game, here.hall.load)}
+    return {"pictures": await asyncio.to_thread(pictures, game, services.registry.load)}

@@ -21,7 +21,7 @@ from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.draft import problem
 from musivum.server.match.guests import Guest
-from musivum.server.services import House
+from musivum.server.services import Services
 
 YEAR = 365 * 86_400
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -43,28 +43,28 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 MatchId = Annotated[str, Path(max_length=40)]
 
 
-async def house(request: Request) -> House:
+async def services_of(request: Request) -> Services:
     """The server's parts, once it has started."""
     # Not a plain function: FastAPI would call that in another thread, for every request.
-    found: House | None = request.app.state.house
+    found: Services | None = request.app.state.services
     if found is None:
         raise Unavailable("server-stopping")
     return found
 
 
-Here = Annotated[House, Depends(house)]
+Running = Annotated[Services, Depends(services_of)]
 
 
-async def anyone(request: Request, here: Here) -> Guest | None:
+async def anyone(request: Request, services: Running) -> Guest | None:
     """Whoever asks; None if they are no guest yet."""
-    return await here.guests.find(token_of(request.headers, request.cookies))
+    return await services.guests.find(token_of(request.headers, request.cookies))
 
 
-async def known(guest: Annotated[Guest | None, Depends(anyone)], here: Here) -> Guest:
+async def known(guest: Annotated[Guest | None, Depends(anyone)], services: Running) -> Guest:
     """A guest, or 401."""
     if guest is None:
         raise Unknown("server-no-guest")
-    here.requests.take(guest.id)
+    services.requests.take(guest.id)
     return guest
 
 
@@ -76,15 +76,15 @@ Known = Annotated[Guest, Depends(known)]
 
 @router.post("/me", **answers(given.Identity))
 async def be_someone(
-    body: requests.Me, request: Request, response: Response, guest: Anyone, here: Here
+    body: requests.Me, request: Request, response: Response, guest: Anyone, services: Running
 ) -> dict[str, Any]:
     """Who you are; makes a guest if you are none."""
     if guest is None:
-        here.new_guests.take(address_of(request.scope, here.settings.proxied))
-        guest = await here.guests.make(body.name)
+        services.new_guests.take(address_of(request.scope, services.settings.proxied))
+        guest = await services.guests.make(body.name)
     elif body.name is not None:
-        guest = await here.guests.rename(guest, body.name)
-    return _identity(here, request, response, guest)
+        guest = await services.guests.rename(guest, body.name)
+    return _identity(services, request, response, guest)
 
 
 @router.get("/me", **answers(given.Identity))
@@ -94,39 +94,41 @@ async def who_am_i(guest: Known) -> dict[str, Any]:
 
 
 @router.post("/me/link", **answers(given.Link))
-async def make_link(guest: Known, here: Here) -> dict[str, Any]:
+async def make_link(guest: Known, services: Running) -> dict[str, Any]:
     """A secret that makes another device you."""
-    token, expires = await here.guests.link(guest)
+    token, expires = await services.guests.link(guest)
     return {"token": token, "expires": expires}
 
 
 @router.post("/me/claim", **answers(given.Identity))
 async def claim_link(
-    body: requests.Claim, request: Request, response: Response, here: Here
+    body: requests.Claim, request: Request, response: Response, services: Running
 ) -> dict[str, Any]:
     """Become the guest who made a link."""
-    here.new_guests.take(address_of(request.scope, here.settings.proxied))
-    return _identity(here, request, response, await here.guests.claim(body.token))
+    services.new_guests.take(address_of(request.scope, services.settings.proxied))
+    return _identity(services, request, response, await services.guests.claim(body.token))
 
 
 @router.get("/me/turns", **answers(given.Summaries))
-async def my_turns(guest: Known, here: Here) -> JSONResponse:
+async def my_turns(guest: Known, services: Running) -> JSONResponse:
     """Running matches that wait for you."""
-    cards = await here.store.read(lists.turns, guest.id)
+    cards = await services.store.read(lists.turns, guest.id)
     return JSONResponse({"matches": [views.summary(card, guest.id) for card in cards]})
 
 
 @router.get("/me/matches", **answers(given.Summaries))
 async def my_matches(
-    guest: Known, here: Here, status: Literal["open", "playing", "over"] | None = None
+    guest: Known, services: Running, status: Literal["open", "playing", "over"] | None = None
 ) -> JSONResponse:
     """Your matches, newest first."""
-    cards = await here.store.read(lists.mine, guest.id, status)
+    cards = await services.store.read(lists.mine, guest.id, status)
     return JSONResponse({"matches": [views.summary(card, guest.id) for card in cards]})
 
 
-def _identity(here: House, request: Request, response: Response, guest: Guest) -> dict[str, Any]:
-    token = here.guests.token(guest.id)
+def _identity(
+    services: Services, request: Request, response: Response, guest: Guest
+) -> dict[str, Any]:
+    token = services.guests.token(guest.id)
     wanted = "x-musivum-token" in request.headers
     if not wanted:
         response.set_cookie(
@@ -135,7 +137,7 @@ def _identity(here: House, request: Request, response: Response, guest: Guest) -
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=here.settings.secure,
+            secure=services.settings.secure,
         )
     return {"guest": guest.id, "name": guest.name, "token": token if wanted else None}
 
@@ -144,15 +146,15 @@ def _identity(here: House, request: Request, response: Response, guest: Guest) -
 
 
 @router.get("/games", **answers(given.Games))
-async def games(here: Here) -> dict[str, Any]:
+async def games(services: Running) -> dict[str, Any]:
     """The games with their options, and the bots' levels."""
-    return here.catalogue
+    return services.catalogue
 
 
 @router.get("/lobby", **answers(given.Lobby))
-async def lobby(guest: Anyone, here: Here) -> JSONResponse:
+async def lobby(guest: Anyone, services: Running) -> JSONResponse:
     """Public matches to join, and to watch."""
-    found = await here.store.read(lists.lobby)
+    found = await services.store.read(lists.lobby)
     mine = None if guest is None else guest.id
     shown = {name: [views.summary(card, mine) for card in cards] for name, cards in found.items()}
     return JSONResponse(shown)
@@ -160,10 +162,10 @@ async def lobby(guest: Anyone, here: Here) -> JSONResponse:
 
 @router.get("/rules/{game}", **answers(given.Rules))
 async def rules(
-    game: str, here: Here, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
+    game: str, services: Running, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
 ) -> dict[str, Any]:
     """The rules page of a game."""
-    if game not in {one["game"] for one in here.catalogue["games"]}:
+    if game not in {one["game"] for one in services.catalogue["games"]}:
         raise Missing("server-no-path", path=f"/api/rules/{game[:40]}")
     try:
         return {"game": game, "language": language, "markdown": page(game, language)}
@@ -191,9 +193,9 @@ async def health() -> dict[str, bool]:
 
 
 @router.get("/ready", **answers(given.Fine))
-async def ready(here: Here) -> dict[str, bool]:
+async def ready(services: Running) -> dict[str, bool]:
     """The server can serve: it reaches its database and is not stopping."""
-    await here.check_ready()
+    await services.check_ready()
     return {"ok": True}
 
 
@@ -201,9 +203,9 @@ async def ready(here: Here) -> dict[str, bool]:
 
 
 @router.post("/matches", status_code=201, **answers(given.Summary, 201))
-async def make_match(body: requests.NewMatch, guest: Known, here: Here) -> JSONResponse:
+async def make_match(body: requests.NewMatch, guest: Known, services: Running) -> JSONResponse:
     """Make a match."""
-    live = await here.matches.create(
+    live = await services.matches.create(
         guest,
         body.game,
         dict(body.options),
@@ -216,84 +218,100 @@ async def make_match(body: requests.NewMatch, guest: Known, here: Here) -> JSONR
 
 
 @router.get("/matches/{match}", **answers(given.Snapshot))
-async def look(match: MatchId, guest: Anyone, here: Here) -> Response:
+async def see_match(match: MatchId, guest: Anyone, services: Running) -> Response:
     """A match as you may see it."""
     mine = None if guest is None else guest.id
-    live = await here.matches.watchable(mine, match)
-    text = here.hall.snapshot(live, mine, views.FULL)
+    live = await services.matches.watchable(mine, match)
+    text = services.registry.snapshot(live, mine, views.FULL)
     return Response(text, media_type="application/json")
 
 
 @router.post("/matches/{match}/join", **answers(given.Summary))
-async def join(match: MatchId, body: requests.Join, guest: Known, here: Here) -> JSONResponse:
+async def join(
+    match: MatchId, body: requests.Join, guest: Known, services: Running
+) -> JSONResponse:
     """Take a seat."""
-    ledger = await here.matches.join(guest, match, body.seat, body.invite, body.contribution)
+    ledger = await services.matches.join(guest, match, body.seat, body.invite, body.contribution)
     return JSONResponse(views.summary(ledger.card(), guest.id))
 
 
 @router.post("/matches/{match}/leave", **answers(given.Summary))
-async def leave(match: MatchId, guest: Known, here: Here) -> JSONResponse:
+async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Give up your seats before the start."""
-    return JSONResponse(views.summary((await here.matches.leave(guest, match)).card(), guest.id))
+    return JSONResponse(
+        views.summary((await services.matches.leave(guest, match)).card(), guest.id)
+    )
 
 
 @router.post("/matches/{match}/contribute", **answers(given.Done))
 async def contribute(
-    match: MatchId, body: requests.Contribute, guest: Known, here: Here
+    match: MatchId, body: requests.Contribute, guest: Known, services: Running
 ) -> dict[str, int]:
     """Your client's part of the dice."""
-    return {"number": await here.matches.contribute(guest, match, body.seat, body.value)}
+    return {"number": await services.matches.contribute(guest, match, body.seat, body.value)}
 
 
 @router.post("/matches/{match}/play", **answers(given.Done))
-async def play(match: MatchId, body: requests.Play, guest: Known, here: Here) -> dict[str, int]:
+async def play(
+    match: MatchId, body: requests.Play, guest: Known, services: Running
+) -> dict[str, int]:
     """Play a move."""
-    number = await here.matches.play(guest, match, body.seat, body.move, body.id, body.turn, lag=0)
+    number = await services.matches.play(
+        guest, match, body.seat, body.move, body.id, body.turn, lag=0
+    )
     return {"number": number}
 
 
 @router.post("/matches/{match}/resign", **answers(given.Done))
-async def resign(match: MatchId, body: requests.Act, guest: Known, here: Here) -> dict[str, int]:
+async def resign(
+    match: MatchId, body: requests.Act, guest: Known, services: Running
+) -> dict[str, int]:
     """Resign."""
-    return {"number": await here.matches.resign(guest, match, body.seat, body.id)}
+    return {"number": await services.matches.resign(guest, match, body.seat, body.id)}
 
 
 @router.post("/matches/{match}/back", **answers(given.Done))
-async def back(match: MatchId, body: requests.Act, guest: Known, here: Here) -> dict[str, int]:
+async def back(
+    match: MatchId, body: requests.Act, guest: Known, services: Running
+) -> dict[str, int]:
     """Take back your last move."""
-    return {"number": await here.matches.take_back(guest, match, body.seat, body.id)}
+    return {"number": await services.matches.take_back(guest, match, body.seat, body.id)}
 
 
 @router.post("/matches/{match}/rematch", **answers(given.Summary))
-async def rematch(match: MatchId, guest: Known, here: Here) -> JSONResponse:
+async def rematch(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Play again with the same people."""
-    live = await here.matches.rematch(guest, match)
+    live = await services.matches.rematch(guest, match)
     return JSONResponse(views.summary(live.ledger.card(), guest.id))
 
 
 @router.post("/matches/{match}/why", **answers(given.Verdict))
-async def why(match: MatchId, body: requests.Why, guest: Known, here: Here) -> dict[str, Any]:
+async def why(
+    match: MatchId, body: requests.Why, guest: Known, services: Running
+) -> dict[str, Any]:
     """The rule that forbids a move now; nothing is played."""
-    error = await here.matches.why(guest, match, body.seat, body.move)
+    error = await services.matches.why(guest, match, body.seat, body.move)
     return {"error": None} if error is None else problem(error)
 
 
 @router.post("/matches/{match}/hint", **answers(given.Advice))
-async def hint(match: MatchId, body: requests.Hint, guest: Known, here: Here) -> dict[str, Any]:
+async def hint(
+    match: MatchId, body: requests.Hint, guest: Known, services: Running
+) -> dict[str, Any]:
     """A bot's advice."""
-    if here.hints >= 8:
+    if services.hints >= 8:
         raise TooMany("server-slow-down", seconds=2)
-    here.hints += 1
+    services.hints += 1
     try:
-        return await here.matches.hint(guest, match, body.seat, body.level)
+        return await services.matches.hint(guest, match, body.seat, body.level)
     finally:
-        here.hints -= 1
+        services.hints -= 1
 
 
 @router.get("/matches/{match}/record", **answers(given.Record))
-async def record(match: MatchId, guest: Anyone, here: Here) -> Response:
+async def record(match: MatchId, guest: Anyone, services: Running) -> Response:
     """The finished game, to keep."""
-    found = await here.matches.record(None if guest is None else guest.id, match)
+    found = await services.matches.record(None if guest is None else guest.id, match)
     name = f"{found.game}-{match}.json"
     return Response(
         found.json(),
@@ -303,9 +321,9 @@ async def record(match: MatchId, guest: Anyone, here: Here) -> Response:
 
 
 @router.get("/matches/{match}/chances", **answers(given.Chances))
-async def chances(match: MatchId, guest: Anyone, here: Here) -> JSONResponse:
+async def chances(match: MatchId, guest: Anyone, services: Running) -> JSONResponse:
     """What could have been rolled and drawn in the finished game, to check its dice by."""
-    found = await here.matches.chances(None if guest is None else guest.id, match)
+    found = await services.matches.chances(None if guest is None else guest.id, match)
     return JSONResponse({"chances": found})
 
 
@@ -313,7 +331,7 @@ async def chances(match: MatchId, guest: Anyone, here: Here) -> JSONResponse:
 async def replay(
     match: MatchId,
     guest: Anyone,
-    here: Here,
+    services: Running,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
     first: Annotated[int, Query(ge=0, le=20_000)] = 0,
     last: Annotated[int, Query(ge=0, le=20_000)] = 49,
@@ -321,7 +339,7 @@ async def replay(
 ) -> JSONResponse:
     """The finished game, step by step."""
     mine = None if guest is None else guest.id
-    return JSONResponse(await here.matches.replay(mine, match, seat, first, last, detail))
+    return JSONResponse(await services.matches.replay(mine, match, seat, first, last, detail))
 
 
 @router.get(
@@ -331,9 +349,9 @@ async def replay(
         202: {"model": given.Analysing, "description": "not ready yet"},
     },
 )
-async def analysis(match: MatchId, guest: Anyone, here: Here) -> Response:
+async def analysis(match: MatchId, guest: Anyone, services: Running) -> Response:
     """What every move of the finished game was worth; asking for it begins the work."""
-    found = await here.analyses.look(None if guest is None else guest.id, match)
+    found = await services.analyses.find(None if guest is None else guest.id, match)
     if isinstance(found, str):
         return Response(found, media_type="application/json")
     return JSONResponse(found.data(), 202, headers={"retry-after": "1"})
@@ -344,16 +362,16 @@ async def analysis(match: MatchId, guest: Anyone, here: Here) -> Response:
 
 @router.get("/daily", **answers(given.Day))
 async def daily(
-    guest: Anyone, here: Here, day: Annotated[str | None, Query(max_length=20)] = None
+    guest: Anyone, services: Running, day: Annotated[str | None, Query(max_length=20)] = None
 ) -> dict[str, Any]:
     """A day's challenges and their results."""
-    return await here.daily.table(guest, day)
+    return await services.daily.standings(guest, day)
 
 
 @router.post("/daily/{game}", **answers(given.Summary))
-async def play_daily(game: str, guest: Known, here: Here) -> JSONResponse:
+async def play_daily(game: str, guest: Known, services: Running) -> JSONResponse:
     """Your match of today."""
-    live = await here.daily.play(guest, game)
+    live = await services.daily.play(guest, game)
     return JSONResponse(views.summary(live.ledger.card(), guest.id))
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from musivum.server.match.registry import Hall, LiveMatch
+from musivum.server.match.registry import LiveMatch, Registry
 
 SILENCE = 5.0
 """Seconds after which a process that says nothing is taken for dead."""
@@ -31,9 +31,12 @@ class Presence:
     """Tells those at a match who is there."""
 
     def __init__(
-        self, hall: Hall, name: str, announce: Callable[[str], Awaitable[None]] | None = None
+        self,
+        registry: Registry,
+        name: str,
+        announce: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.name = name
         self.announce = announce
         """How to tell other processes; None if there are none."""
@@ -56,9 +59,9 @@ class Presence:
 
     async def tell(self) -> None:
         """What has changed since the last time, to those who watch, here and elsewhere."""
-        stirred, self.hall.stirred = self.hall.stirred, set()
+        stirred, self.registry.stirred = self.registry.stirred, set()
         for match in stirred:
-            live = self.hall.opened(match)
+            live = self.registry.opened(match)
             if live is None:
                 continue
             if self.announce is not None:
@@ -77,7 +80,7 @@ class Presence:
         for name, other in list(self._elsewhere.items()):
             if other.heard < limit:
                 del self._elsewhere[name]
-                self.hall.stirred.update(other.guests)
+                self.registry.stirred.update(other.guests)
 
     async def leave(self) -> None:
         """This process stops."""
@@ -94,12 +97,12 @@ class Presence:
         other.heard = time.monotonic()
         if "gone" in data:
             del self._elsewhere[name]
-            self.hall.stirred.update(other.guests)
+            self.registry.stirred.update(other.guests)
         elif match is not None:
             guests = frozenset(data["guests"])
             asked = data["asks"] and match in self._served
             if other.guests.get(match, frozenset()) != guests or asked:
-                self.hall.stirred.add(match)
+                self.registry.stirred.add(match)
             if guests:
                 other.guests[match] = guests
             else:
@@ -108,8 +111,8 @@ class Presence:
     def ask(self) -> None:
         """Notices may have been lost: tell and ask everything again."""
         self._served.clear()
-        self.hall.stirred.update(
-            live.ledger.match for live in self.hall.all_open() if live.watchers
+        self.registry.stirred.update(
+            live.ledger.match for live in self.registry.all_open() if live.watchers
         )
 
     async def _announce(self, live: LiveMatch) -> None:

@@ -62,13 +62,13 @@ class Session:
                 "type": "hello",
                 "guest": self.guest,
                 "name": None if self.who is None else self.who.name,
-                "time": self.matches.hall.clock(),
+                "time": self.matches.registry.clock(),
             }
         )
 
     def ping(self) -> None:
         """Ask for a sign of life, and measure the way."""
-        time = self.matches.hall.clock()
+        time = self.matches.registry.clock()
         if len(self._pinged) > 10:
             self._pinged.clear()
         self._pinged[time] = self.monotonic()
@@ -87,9 +87,9 @@ class Session:
 
     def close(self) -> None:
         """Forget all subscriptions."""
-        self.matches.hall.stirred |= self._watched
+        self.matches.registry.stirred |= self._watched
         for match in self._watched:
-            live = self.matches.hall.opened(match)
+            live = self.matches.registry.opened(match)
             if live is not None:
                 live.watchers.pop(self, None)
         self.driver.lobby.discard(self)
@@ -149,7 +149,7 @@ class Session:
                 self._ack(message, number)
 
     async def _watch(self, message: requests.Watch) -> None:
-        store = self.matches.hall.store
+        store = self.matches.registry.store
         if message.match == "lobby":
             self.driver.lobby.add(self)
             self.send(await lists.lobby_message(store))
@@ -161,21 +161,21 @@ class Session:
         if len(self._watched) >= self.limits.watched and message.match not in self._watched:
             raise TooMany("server-slow-down", seconds=60)
         live = await self.matches.watchable(self.guest, message.match)
-        hall = self.matches.hall
+        registry = self.matches.registry
         if self not in live.watchers:
-            hall.stirred.add(message.match)
+            registry.stirred.add(message.match)
         live.watchers[self] = message.detail
         self._watched.add(message.match)
         if message.after is None:
-            self.send(hall.snapshot(live, self.guest, message.detail))
+            self.send(registry.snapshot(live, self.guest, message.detail))
         else:
-            self.send(hall.repair(live, self.guest, message.detail, message.after))
+            self.send(registry.repair(live, self.guest, message.detail, message.after))
 
     def _leave(self, match: str) -> None:
         self._watched.discard(match)
-        live = self.matches.hall.opened(match)
+        live = self.matches.registry.opened(match)
         if live is not None and live.watchers.pop(self, None) is not None:
-            self.matches.hall.stirred.add(match)
+            self.matches.registry.stirred.add(match)
         self.driver.lobby.discard(self) if match == "lobby" else None
         self.driver.turns.discard(self) if match == "turns" else None
 

@@ -15,7 +15,7 @@ from musivum.server.http.guard import address_of, check_origin, token_of
 from musivum.server.live.session import Session
 
 if TYPE_CHECKING:
-    from musivum.server.services import House
+    from musivum.server.services import Services
 
 log = logging.getLogger("musivum.socket")
 
@@ -23,7 +23,7 @@ PING_EVERY = 20.0
 BYE = '{"type":"bye","reason":"stopping"}'
 
 
-class Line:
+class Outbox:
     """The sending side: messages wait in a queue, and a reader who is too slow is cut off."""
 
     def __init__(self, socket: WebSocket, most: int) -> None:
@@ -46,9 +46,9 @@ class Line:
             await self.socket.send_text(text)
 
 
-async def serve(socket: WebSocket, house: "House", sockets: dict[str, int]) -> None:
+async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]) -> None:
     """One connection from its beginning to its end."""
-    settings = house.settings
+    settings = services.settings
     address = address_of(socket.scope, settings.proxied)
     try:
         check_origin(socket.scope, settings.origins)
@@ -62,33 +62,33 @@ async def serve(socket: WebSocket, house: "House", sockets: dict[str, int]) -> N
     # Counted before anything is waited for: many may come at once.
     sockets[address] = sockets.get(address, 0) + 1
     try:
-        await _serve(socket, house)
+        await _serve(socket, services)
     finally:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
 
 
-async def _serve(socket: WebSocket, house: "House") -> None:
-    settings = house.settings
-    guest = await house.guests.find(token_of(socket.headers, socket.cookies))
+async def _serve(socket: WebSocket, services: "Services") -> None:
+    settings = services.settings
+    guest = await services.guests.find(token_of(socket.headers, socket.cookies))
     await socket.accept()
-    line = Line(socket, settings.limits.outbox)
+    outbox = Outbox(socket, settings.limits.outbox)
     session = Session(
-        house.matches, house.driver, guest, line.send, settings.limits, time.monotonic
+        services.matches, services.driver, guest, outbox.send, settings.limits, time.monotonic
     )
-    house.sessions.add(session)
+    services.sessions.add(session)
     metrics.SOCKETS.inc()
     session.hello()
     tasks = [
         asyncio.create_task(work)
-        for work in (line.run(), _read(socket, session), _watch_over(session, line))
+        for work in (outbox.run(), _read(socket, session), _watch_over(session, outbox))
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.close()
-        house.sessions.discard(session)
+        services.sessions.discard(session)
         metrics.SOCKETS.dec()
         for task in tasks:
             task.cancel()
@@ -109,19 +109,19 @@ async def _read(socket: WebSocket, session: Session) -> None:
         await session.receive(message.get("text") or message.get("bytes") or "")
 
 
-async def _watch_over(session: Session, line: Line) -> None:
+async def _watch_over(session: Session, outbox: Outbox) -> None:
     """Ping from time to time; end with one who is silent or too slow."""
-    while not line.broken.is_set():
+    while not outbox.broken.is_set():
         session.ping()
         with suppress(TimeoutError):
             # Not all at the same moment, though all may have come back together after a restart.
-            await asyncio.wait_for(line.broken.wait(), PING_EVERY * random.uniform(0.5, 1))
+            await asyncio.wait_for(outbox.broken.wait(), PING_EVERY * random.uniform(0.5, 1))
         if time.monotonic() - session.heard > session.limits.silence:
             return
 
 
-async def say_goodbye(house: "House") -> None:
+async def say_goodbye(services: "Services") -> None:
     """Tell everyone that the server stops."""
-    for session in list(house.sessions):
+    for session in list(services.sessions):
         session.send(BYE)
     await asyncio.sleep(0.2)

@@ -6,13 +6,13 @@ from typing import Generic, TypeVar, overload
 T = TypeVar("T")
 
 
-class Growing(Sequence[T], Generic[T]):
+class AppendOnly(Sequence[T], Generic[T]):
     """A list at whose end things are added. A copy shares all that is there already.
 
     Every move is tried on a copy of its match. Were a copy as long as the match, then so would be
     the work of making it, and of looking through it for garbage.
 
-    >>> first = Growing("ab")
+    >>> first = AppendOnly("ab")
     >>> second = first.copy()
     >>> second.append("c")
     >>> first.append("x")
@@ -27,9 +27,9 @@ class Growing(Sequence[T], Generic[T]):
         """Ours are the first of these; what follows was added by copies."""
         self._length = len(self._all)
 
-    def copy(self) -> "Growing[T]":
+    def copy(self) -> "AppendOnly[T]":
         """Another list with the same things, which can grow by itself."""
-        other: Growing[T] = object.__new__(Growing)
+        other: AppendOnly[T] = object.__new__(AppendOnly)
         other._all = self._all
         other._length = self._length
         return other
@@ -59,9 +59,9 @@ class Growing(Sequence[T], Generic[T]):
         return iter(self._all[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Growing | list) and list(self) == list(other)
+        return isinstance(other, AppendOnly | list) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment] # as of a list
 
     def __repr__(self) -> str:
-        return f"Growing({list(self)})"
+        return f"AppendOnly({list(self)})"

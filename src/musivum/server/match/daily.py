@@ -54,7 +54,7 @@ class Daily:
 
     def today(self) -> str:
         """The day it is."""
-        return datetime.fromtimestamp(self.matches.hall.clock() / 1000, UTC).date().isoformat()
+        return datetime.fromtimestamp(self.matches.registry.clock() / 1000, UTC).date().isoformat()
 
     def seed(self, day: str, game: str) -> str:
         """The secret seed of a day."""
@@ -74,7 +74,7 @@ class Daily:
             "bot": False,
             "match": match,
             "score": None,
-            "at": self.matches.hall.clock(),
+            "at": self.matches.registry.clock(),
         }
         seat = {"kind": "person", "name": guest.name, "guest": guest.id, "joined": True}
         live = await self.matches.make(
@@ -88,10 +88,10 @@ class Daily:
             seed=seed,
             match=match,
         )
-        await self.matches.hall.store.write(partial(insert_new, table=tables.results, row=row))
+        await self.matches.registry.store.write(partial(insert_new, table=tables.results, row=row))
         return live
 
-    async def table(self, guest: Guest | None, day: str | None) -> dict[str, Any]:
+    async def standings(self, guest: Guest | None, day: str | None) -> dict[str, Any]:
         """The challenges of a day, and how everyone did."""
         today = self.today()
         day = today if day is None else day
@@ -100,7 +100,7 @@ class Daily:
         mine = None if guest is None else guest.id
         games = []
         for game in self.games:
-            rows = await self.matches.hall.store.read(_results, day, game)
+            rows = await self.matches.registry.store.read(_results, day, game)
             self._ask_bots(day, game, {row["player"] for row in rows if row["bot"]})
             games.append(self._row(game, day, rows, mine))
         return {"day": day, "today": today, "games": games}
@@ -174,9 +174,11 @@ class Daily:
                 "bot": True,
                 "match": None,
                 "score": answer["score"],
-                "at": self.matches.hall.clock(),
+                "at": self.matches.registry.clock(),
             }
-            await self.matches.hall.store.write(partial(insert_new, table=tables.results, row=row))
+            await self.matches.registry.store.write(
+                partial(insert_new, table=tables.results, row=row)
+            )
 
 
 def _is_day(text: str) -> bool:

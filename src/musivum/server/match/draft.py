@@ -1,4 +1,4 @@
-"""What happens next in a match: the rules of the house around the rules of the game.
+"""What happens next in a match: the rules of the services around the rules of the game.
 
 A :class:`Draft` is a copy of a ledger to which events are added that nobody has seen yet. If they
 become durable, the copy takes the ledger's place; if not, it is thrown away. Everything that must
@@ -231,8 +231,8 @@ class Draft:
             return {}
         since = ledger.since[seat]
         assert since is not None
-        spent = ledger.left[seat] - ledger.remaining(seat, self.at, self.outages)
-        left = ledger.left[seat] - max(0, spent - min(lag, MOST_LAG))
+        spent = ledger.time_left[seat] - ledger.remaining(seat, self.at, self.outages)
+        left = ledger.time_left[seat] - max(0, spent - min(lag, MOST_LAG))
         return None if left <= 0 else {"left": left + ledger.pace.increment * 1000}
 
 

@@ -18,7 +18,7 @@ from musivum.server.live import lists
 from musivum.server.live.presence import Presence
 from musivum.server.match.draft import Draft
 from musivum.server.match.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
-from musivum.server.match.registry import Hall, LiveMatch, Watcher
+from musivum.server.match.registry import LiveMatch, Registry, Watcher
 from musivum.server.match.service import Matches, question
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
@@ -47,14 +47,14 @@ class Driver:
 
     def __init__(
         self,
-        hall: Hall,
+        registry: Registry,
         matches: Matches,
         thinkers: Thinkers,
         presence: Presence,
         idle: float,
         pause: float,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.matches = matches
         self.thinkers = thinkers
         self.idle = idle
@@ -68,24 +68,24 @@ class Driver:
         self._turns_changed: set[str] = set()
         self._elsewhere: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.listeners.append(self.changed)
+        registry.listeners.append(self.changed)
 
     async def start(self) -> None:
         """Note an outage if there was one, then run until ``stop``."""
-        now = self.hall.clock()
-        self.hall.outages = await self.hall.store.write(lambda c: _wake(c, now))
+        now = self.registry.clock()
+        self.registry.outages = await self.registry.store.write(lambda c: _wake(c, now))
         works = (
             (self._pulse, PULSE),
             (self._sweep, SWEEP),
             (self._tell, 1.0),
-            (self.hall.store.tidy, TIDY),
+            (self.registry.store.tidy, TIDY),
         )
         for work, pause in works:
             self.spawn(_forever(work, pause))
 
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
-        for live in self.hall.all_open():
+        for live in self.registry.all_open():
             if live.timer is not None:
                 live.timer.cancel()
         for task in list(self._tasks):
@@ -108,7 +108,7 @@ class Driver:
         if new:
             self._turns_changed.update(seat.guest for seat in ledger.seats if seat.guest)
             if any(event.kind in SEATING for event in new):
-                self.hall.stirred.add(ledger.match)
+                self.registry.stirred.add(ledger.match)
             if ledger.created.data["public"] and any(event.kind != "move" for event in new):
                 self._lobby_changed = True
         for seat in ledger.due():
@@ -140,7 +140,7 @@ class Driver:
             early = ready - time.monotonic()
             if early > 0:
                 await asyncio.sleep(early)
-            await self.hall.change(
+            await self.registry.change(
                 live, _bot_move(seat, turn, str(answer["move"])), self.matches.result
             )
             metrics.MOVES.labels("bot").inc()
@@ -167,9 +167,9 @@ class Driver:
         if ledger.status == READY:
             due = ledger.events[-1].at + CONTRIBUTION_WAIT
         elif ledger.status == PLAYING:
-            due = ledger.deadline(self.hall.outages)
+            due = ledger.deadline(self.registry.outages)
         if due is not None:
-            wait = max(0, due - self.hall.clock()) / 1000 + 0.001
+            wait = max(0, due - self.registry.clock()) / 1000 + 0.001
             # A timer of the loop cannot wait for months; the sweep finds what lies beyond.
             if wait < 3600:
                 live.timer = asyncio.get_running_loop().call_later(
@@ -186,7 +186,7 @@ class Driver:
 
         try:
             before = live.ledger
-            await self.hall.change(live, propose, self.matches.result)
+            await self.registry.change(live, propose, self.matches.result)
             if live.ledger is before:
                 self._set_alarm(live)
         except MusivumError as error:
@@ -195,36 +195,36 @@ class Driver:
     # In the background
 
     async def _pulse(self) -> None:
-        now = self.hall.clock()
-        await self.hall.store.write(lambda connection: _set(connection, "alive", str(now)))
+        now = self.registry.clock()
+        await self.registry.store.write(lambda connection: _set(connection, "alive", str(now)))
         await self.presence.pulse()
 
     async def _sweep(self) -> None:
-        now = self.hall.clock()
-        for match in await self.hall.store.read(_forgotten, now):
+        now = self.registry.clock()
+        for match in await self.registry.store.read(_forgotten, now):
             try:
-                live = await self.hall.open(match)
-                await self.hall.refresh(match)
+                live = await self.registry.open(match)
+                await self.registry.refresh(match)
                 self.changed(live, [])
             except MusivumError as error:
                 log.info("sweep-refused", extra={"match": match, "problem": str(error)})
-        self.hall.forget(self.idle)
+        self.registry.forget(self.idle)
 
     async def _tell(self) -> None:
         """Lists and presence, to those who watch them, when they have changed."""
         await self.presence.tell()
         if self._elsewhere and self.turns:
-            guests = await self.hall.store.read(lists.guests_of, sorted(self._elsewhere))
+            guests = await self.registry.store.read(lists.guests_of, sorted(self._elsewhere))
             self._turns_changed.update(guests)
         self._elsewhere.clear()
         if self._lobby_changed and self.lobby:
-            text = await lists.lobby_message(self.hall.store)
+            text = await lists.lobby_message(self.registry.store)
             for watcher in list(self.lobby):
                 watcher.send(text)
         self._lobby_changed = False
         changed, self._turns_changed = self._turns_changed, set()
         for watcher in [one for one in self.turns if one.guest in changed]:
-            watcher.send(await lists.turns_message(self.hall.store, str(watcher.guest)))
+            watcher.send(await lists.turns_message(self.registry.store, str(watcher.guest)))
 
 
 def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:

@@ -13,7 +13,7 @@ from typing import Any
 from musivum.core import fair
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, State
-from musivum.server.match.append_only import Growing
+from musivum.server.match.append_only import AppendOnly
 
 OPEN, READY, PLAYING, OVER, GONE = "open", "ready", "playing", "over", "gone"
 """What a match can be: see the protocol."""
@@ -87,8 +87,8 @@ class Ledger:
     pace: Pace
     state: State
     status: str = OPEN
-    events: Growing[Event] = field(default_factory=Growing)
-    moves: Growing[tuple[int, str]] = field(default_factory=Growing)
+    events: AppendOnly[Event] = field(default_factory=AppendOnly)
+    moves: AppendOnly[tuple[int, str]] = field(default_factory=AppendOnly)
     """Seat and move, as in a record: those that stand."""
     secret: dict[int, int] = field(default_factory=dict)
     """Events whose move only one seat may know, by number."""
@@ -100,7 +100,7 @@ class Ledger:
     contributions: list[str] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
-    left: list[int] = field(default_factory=list)
+    time_left: list[int] = field(default_factory=list)
     since: list[int | None] = field(default_factory=list)
     """When each running clock began to run."""
     awaiting: frozenset[int] = frozenset()
@@ -119,11 +119,11 @@ class Ledger:
             seats=[Seat(**seat) for seat in data["seats"]],
             pace=Pace(**data["pace"]),
             state=game.start(),
-            events=Growing([created]),
+            events=AppendOnly([created]),
             turns=[0] * game.players,
             contributions=[""] * game.players,
         )
-        ledger.left = [ledger.pace.allotted or 0] * game.players
+        ledger.time_left = [ledger.pace.allotted or 0] * game.players
         ledger.since = [None] * game.players
         ledger._fill()
         return ledger
@@ -218,12 +218,12 @@ class Ledger:
     def remaining(self, seat: int, now: int, outages: Sequence[tuple[int, int]]) -> int:
         """Milliseconds that a seat has left at a moment; the time of an outage does not count."""
         since = self.since[seat]
-        return self.left[seat] - (0 if since is None else running(since, now, outages))
+        return self.time_left[seat] - (0 if since is None else running(since, now, outages))
 
     def deadline(self, outages: Sequence[tuple[int, int]] = ()) -> int | None:
         """When the first running clock runs out, if no outage follows."""
         ends = [
-            since + self.left[seat] + _stopped(since, outages)
+            since + self.time_left[seat] + _stopped(since, outages)
             for seat, since in enumerate(self.since)
             if since is not None
         ]
@@ -316,7 +316,7 @@ class Ledger:
         if seat != CHANCE:
             self.turns[seat] += 1
             if "left" in data:
-                self.left[seat] = data["left"]
+                self.time_left[seat] = data["left"]
             self.since[seat] = None
         return self._step(seat, data["move"], event.number)
 
@@ -346,7 +346,7 @@ class Ledger:
         kept = self.moves[: data["moves"]]
         numbers = self.standing_numbers()[: data["moves"]]
         secret = dict(self.secret)
-        self.state, self.moves, self._pending = self.game.start(), Growing(), []
+        self.state, self.moves, self._pending = self.game.start(), AppendOnly(), []
         for (seat, move), number in zip(kept, numbers, strict=True):
             self._step(seat, move, number)
         self.secret = secret | self.secret
@@ -368,7 +368,7 @@ class Ledger:
 
     def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
-        self.left[data["seat"]] = 0
+        self.time_left[data["seat"]] = 0
 
     def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         self.status = OVER
@@ -398,7 +398,7 @@ class Ledger:
             elif self.since[number] is None:
                 self.since[number] = at
                 if self.pace.kind == "days":
-                    self.left[number] = self.pace.allotted
+                    self.time_left[number] = self.pace.allotted
 
 
 _COPIED = (
@@ -409,7 +409,7 @@ _COPIED = (
     "lifted",
     "turns",
     "contributions",
-    "left",
+    "time_left",
     "since",
     "_pending",
 )

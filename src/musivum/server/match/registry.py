@@ -1,6 +1,6 @@
 """The matches that this process holds in memory, and those who watch them.
 
-The hall opens a match when someone asks for it, appends to it what a draft proposes, tells the
+The registry opens a match when someone asks for it, appends to it what a draft proposes, tells the
 watchers, and forgets it when nobody has looked for a while. Another process may append to the same
 match at any time: then an append is refused, the new events are read, and the draft is made again.
 """
@@ -56,10 +56,10 @@ class LiveMatch:
     def adopt(self, ledger: Ledger) -> None:
         """Go on with another ledger of the same match."""
         self.ledger = ledger
-        self.sight = views.Sight(ledger)
+        self.views = views.Views(ledger)
 
 
-class Hall:
+class Registry:
     """All matches that are open in this process."""
 
     def __init__(
@@ -271,7 +271,7 @@ class Hall:
             number=str(ledger.number),
             head=json.dumps(ledger.head),
             events=_events(ledger, ledger.events, seats),
-            states=live.sight.states(seats, detail),
+            states=live.views.states(seats, detail),
             clocks=self._clocks(ledger),
         )
 
@@ -318,7 +318,7 @@ class Hall:
             awaiting=json.dumps(sorted(ledger.awaiting)),
             events=_events(ledger, new, seats),
             revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
-            states=live.sight.states(seats, detail),
+            states=live.views.states(seats, detail),
             clocks=self._clocks(ledger),
         )
 

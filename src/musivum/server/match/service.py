@@ -19,7 +19,7 @@ from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
 from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger, Pace
-from musivum.server.match.registry import Hall, LiveMatch
+from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.storage import tables
 from musivum.server.thinking.pool import Thinkers
 
@@ -30,16 +30,16 @@ MOST_STEPS = 50
 
 
 class Matches:
-    """The house of matches."""
+    """The services of matches."""
 
     def __init__(
         self,
-        hall: Hall,
+        registry: Registry,
         levels: Callable[[], tuple[str, ...]],
         thinkers: Thinkers,
         most_unfinished: int,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.levels = levels
         self.thinkers = thinkers
         self.most_unfinished = most_unfinished
@@ -88,14 +88,16 @@ class Matches:
             "daily": None,
             "previous": None,
         } | more
-        return await self.hall.create(match, data, lambda draft: draft.start(now_or_never=False))
+        return await self.registry.create(
+            match, data, lambda draft: draft.start(now_or_never=False)
+        )
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
         """A game for the server: no option may point at a file of this machine."""
-        for option in self.hall.load(game, {}).PROFILE.options:
+        for option in self.registry.load(game, {}).PROFILE.options:
             if option.local and options.get(option.name, option.default) != option.default:
                 raise Refused("server-sheet", allowed=option.default)
-        return self.hall.load(game, options)
+        return self.registry.load(game, options)
 
     async def join(
         self,
@@ -106,7 +108,7 @@ class Matches:
         contribution: str | None,
     ) -> Ledger:
         """Take a seat."""
-        live = await self.hall.open(match)
+        live = await self.registry.open(match)
 
         def propose(draft: Draft) -> None:
             draft.join(guest.id, guest.name, seat, invite)
@@ -116,16 +118,16 @@ class Matches:
                         draft.contribute(one, contribution, None)
             draft.start(now_or_never=False)
 
-        return await self.hall.change(live, propose)
+        return await self.registry.change(live, propose)
 
     async def leave(self, guest: Guest, match: str) -> Ledger:
         """Give up one's seats before the start."""
-        live = await self.hall.open(match)
-        return await self.hall.change(live, lambda draft: draft.leave(guest.id))
+        live = await self.registry.open(match)
+        return await self.registry.change(live, lambda draft: draft.leave(guest.id))
 
     async def rematch(self, guest: Guest, match: str) -> LiveMatch:
         """The next match of the same people; made once, whoever asks first."""
-        live = await self.hall.newest(match)
+        live = await self.registry.newest(match)
         ledger = live.ledger
         seats = ledger.seats_of(guest.id)
         if not seats:
@@ -135,13 +137,13 @@ class Matches:
         if ledger.daily:
             raise Conflict("server-no-rematch")
         before = ledger.rematch
-        if before is None or (await self.hall.newest(before)).ledger.status == GONE:
+        if before is None or (await self.registry.newest(before)).ledger.status == GONE:
             await self._check_number(guest)
             made = await self._next(guest, ledger)
-            ledger = await self.hall.change(live, _proposed(before, made.ledger.match))
+            ledger = await self.registry.change(live, _proposed(before, made.ledger.match))
         assert ledger.rematch is not None
         await self.join(guest, ledger.rematch, None, None, None)
-        return await self.hall.open(ledger.rematch)
+        return await self.registry.open(ledger.rematch)
 
     async def _next(self, guest: Guest, ledger: Ledger) -> LiveMatch:
         seats = [
@@ -179,7 +181,7 @@ class Matches:
         return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
 
     async def _check_number(self, guest: Guest) -> None:
-        unfinished = await self.hall.store.read(_unfinished, guest.id)
+        unfinished = await self.registry.store.read(_unfinished, guest.id)
         if unfinished >= self.most_unfinished:
             raise TooMany("server-many-matches", most=self.most_unfinished)
 
@@ -234,7 +236,7 @@ class Matches:
         propose: Callable[[Draft], None],
     ) -> int:
         """Do something once, however often it is asked for."""
-        live = await self.hall.open(match)
+        live = await self.registry.open(match)
 
         def once(draft: Draft) -> None:
             if seat not in draft.ledger.seats_of(guest.id):
@@ -242,7 +244,7 @@ class Matches:
             if action is None or draft.ledger.done(seat, action) is None:
                 propose(draft)
 
-        ledger = await self.hall.change(live, once, self.result)
+        ledger = await self.registry.change(live, once, self.result)
         if action is None:
             return ledger.number
         number = ledger.done(seat, action)
@@ -272,7 +274,7 @@ class Matches:
 
     async def watchable(self, guest: str | None, match: str) -> LiveMatch:
         """A match that this guest may watch: any, but for others' challenges of today."""
-        live = await self.hall.newest(match)
+        live = await self.registry.newest(match)
         ledger = live.ledger
         if ledger.daily is not None and ledger.daily >= self.today() and not ledger.seats_of(guest):
             raise Forbidden("server-daily-private")
@@ -291,7 +293,7 @@ class Matches:
         def listed(_connection: Connection) -> list[dict[str, Any]]:
             return views.chances(ledger)
 
-        return await self.hall.store.read(listed)
+        return await self.registry.store.read(listed)
 
     async def replay(
         self,
@@ -311,7 +313,7 @@ class Matches:
         def steps(_connection: Connection) -> list[dict[str, Any]]:
             return _steps(ledger, seat, first, last, detail)
 
-        found = await self.hall.store.read(steps)
+        found = await self.registry.store.read(steps)
         return {"steps": found, "steps_in_all": len(ledger.moves) + 1}
 
     async def why(self, guest: Guest, match: str, seat: int, text: str) -> MusivumError | None:
@@ -319,7 +321,7 @@ class Matches:
 
         Nothing is played. Like a move, it is judged by what the seat knows and by nothing else.
         """
-        ledger = (await self.hall.newest(match)).ledger
+        ledger = (await self.registry.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
         if ledger.status != PLAYING:
@@ -331,7 +333,7 @@ class Matches:
 
     async def hint(self, guest: Guest, match: str, seat: int, level: str) -> dict[str, Any]:
         """What a bot would play and what that is worth, for one who plays alone or against bots."""
-        ledger = (await self.hall.newest(match)).ledger
+        ledger = (await self.registry.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
         if level not in self.levels():

@@ -85,7 +85,7 @@ def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
     }
 
 
-class Sight:
+class Views:
     """The position of one ledger as its observers see it, each made once and kept as JSON."""
 
     def __init__(self, ledger: Ledger) -> None:

@@ -56,13 +56,13 @@ class Analyses:
         self.matches = matches
         self.thinkers = thinkers
         self.spawn = spawn
-        self._store = matches.hall.store
-        self._clock = matches.hall.clock
+        self._store = matches.registry.store
+        self._clock = matches.registry.clock
         self._running: dict[str, Progress] = {}
         self._failed: dict[str, int] = {}
         self._turn = asyncio.Lock()
 
-    async def look(self, guest: str | None, match: str) -> str | Progress:
+    async def find(self, guest: str | None, match: str) -> str | Progress:
         """The analysis of a finished match as JSON, or how far it is; asking begins it."""
         ledger = await self.matches.finished(guest, match)
         running = self._running.get(match)

@@ -1,4 +1,4 @@
-"""First impressions: what every legal move promises at a glance."""
+"""First impressions: what every legal move promises before any search."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from musivum.core.game import State
 from musivum.core.policy import Values
 
 
-def glance(state: State, seat: int, lore: bool) -> tuple[Ints, Values]:
+def move_values(state: State, seat: int, lore: bool) -> tuple[Ints, Values]:
     """The legal moves of a seat and what each promises, by ``evaluate`` or by the game's policy."""
     game = state.game
     if not lore or game.POLICY is None:
