@@ -9,6 +9,7 @@ from typing import Any
 
 import musivum
 from musivum.core.game import State
+from musivum.drawing.scene import scene_of
 
 POSITIONS: dict[str, tuple[dict[str, object], str, int]] = {
     "galilee": ({}, "9", 40),
@@ -21,7 +22,7 @@ POSITIONS: dict[str, tuple[dict[str, object], str, int]] = {
 
 def picture(state: State) -> dict[str, Any]:
     """The main board of a spectator's scene, with nothing that a picture does not need."""
-    board: dict[str, Any] = state.game.scene(state.view(None)).data()["boards"][0]
+    board: dict[str, Any] = scene_of(state.game, state.view(None)).data()["boards"][0]
     for cell in board["cells"]:
         del cell["say"], cell["id"]
     for piece in board["pieces"]:

@@ -329,8 +329,8 @@ def compile_rules() -> None:
     """Compile all rules now."""
     from functools import partial
 
+    from musivum.compiling import compile_rooms
     from musivum.games import load, names
-    from musivum.terminal.compiling import compile_rooms
     from musivum.terminal.screen import Screen
 
     compile_rooms(Screen(), [(name, partial(load, name)) for name in names()])

@@ -110,7 +110,7 @@ def test_master_plays_the_end_perfectly() -> None:
     report = levels.Level("master", game, Dice("1", "test")).think(state.view(seat), seat)
     solution = solve(state)
     assert solution is not None
-    assert len(report.lines) == 1
+    assert len(report.candidates) == 1
     assert report.value in (0.0, 0.5, 1.0)
     after = solve(state.play(report.move))
     assert after is not None
@@ -138,13 +138,13 @@ def test_a_thought_can_grow_on_the_one_before() -> None:
     state = game.start().play(first.move)
     state = state.play(state.legal(1)[0])
     second = level.think(state.view(0), 0, first.tree)
-    assert sum(line.visits for line in second.lines) > second.simulations
+    assert sum(one.visits for one in second.candidates) > second.simulations
 
 
 def test_a_level_says_what_it_thinks() -> None:
     game = load("steere", side=3)
     report = levels.Level("club", game, Dice("1", "test")).think(game.start().view(0), 0)
-    assert report.lines[0].visits >= report.lines[-1].visits
+    assert report.candidates[0].visits >= report.candidates[-1].visits
     assert 0 < report.value < 1
 
 

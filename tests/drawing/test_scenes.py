@@ -11,7 +11,7 @@ import pytest
 import musivum
 from musivum.core.catalogue import knows
 from musivum.core.game import CHANCE, State
-from musivum.drawing.scene import LOOKS, PALETTE, ROLES, SIGNS
+from musivum.drawing.scene import LOOKS, PALETTE, ROLES, SIGNS, scene_of
 from musivum.games import room
 
 Data = dict[str, Any]
@@ -59,9 +59,9 @@ def positions(name: str, options: dict[str, object], number: int) -> Iterator[tu
             state = state.play(rng.choice(on or moves), seat)
 
 
-def scene_of(state: State, seat: int | None) -> Data:
+def sent(state: State, seat: int | None) -> Data:
     """The scene as it goes over the wire."""
-    found: Data = json.loads(json.dumps(state.game.scene(state.view(seat)).data()))
+    found: Data = json.loads(json.dumps(scene_of(state.game, state.view(seat)).data()))
     return found
 
 
@@ -111,7 +111,7 @@ def test_every_legal_move_can_be_clicked_and_nothing_else(
     name: str, options: dict[str, object]
 ) -> None:
     for state, seat in positions(name, options, 40):
-        scene = scene_of(state, seat)
+        scene = sent(state, seat)
         legal = {str(move) for move in state.legal(seat)}
         assert (scene["first"] is not None) == bool(legal)
         if legal:
@@ -124,7 +124,7 @@ def test_every_place_to_click_exists_and_asks_about_an_illegal_move(
 ) -> None:
     rng = Random(1)
     for state, seat in positions(name, options, 16):
-        scene = scene_of(state, seat)
+        scene = sent(state, seat)
         ids = {board["name"]: {cell["id"] for cell in board["cells"]} for board in scene["boards"]}
         for board in scene["boards"]:
             assert len(ids[board["name"]]) == len(board["cells"]), "cells have unique names"
@@ -149,7 +149,7 @@ def test_scenes_speak_in_known_words_looks_and_colours(
 ) -> None:
     for state, seat in positions(name, options, 16):
         for viewer in (seat, None):
-            scene = scene_of(state, viewer)
+            scene = sent(state, viewer)
             for said in texts(scene):
                 assert knows(said[0]), said
             for board in scene["boards"]:
@@ -200,16 +200,16 @@ def test_scenes_stay_small_and_show_nothing_that_the_view_hides(
     name: str, options: dict[str, object]
 ) -> None:
     for state, seat in positions(name, options, 16):
-        scene = scene_of(state, seat)
+        scene = sent(state, seat)
         assert len(json.dumps(scene, separators=(",", ":"))) < LARGEST
         # Made from the view alone: a scene of a view that went through JSON is the same.
         view = json.loads(json.dumps(state.view(seat)))
-        assert json.loads(json.dumps(state.game.scene(view).data())) == scene
+        assert json.loads(json.dumps(scene_of(state.game, view).data())) == scene
 
 
 def test_the_closed_fields_of_mozaa_are_worth_what_was_paid_for_them() -> None:
     match = musivum.Match(musivum.load("mozaa"), seed=4, players=["greedy", "greedy"]).run()
-    for account in scene_of(match.state, None)["accounts"]:
+    for account in sent(match.state, None)["accounts"]:
         closed = [line for line in account["lines"] if line["say"][0] == "mozaa-account-closed"]
         worth = sum(line["say"][1]["points"] for line in closed)
         assert worth == sum(match.state.scores) > 0

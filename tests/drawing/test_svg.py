@@ -14,7 +14,7 @@ def test_every_board_of_every_game_becomes_a_picture(name: str) -> None:
     match = musivum.Match(game, seed=1, players=["random"] * game.players)
     for _ in range(30):
         match.step()
-    boards = game.scene(match.state.view(0)).boards
+    boards = scene.scene_of(game, match.state.view(0)).boards
     assert boards
     for board in boards:
         picture = ElementTree.fromstring(svg.draw(board))
@@ -30,5 +30,5 @@ def test_every_colour_and_sign_of_scenes_can_be_drawn() -> None:
 
 def test_a_picture_is_always_the_same() -> None:
     game = musivum.load("steere")
-    board = game.scene(game.start().play("e5").view(0)).boards[0]
+    board = scene.scene_of(game, game.start().play("e5").view(0)).boards[0]
     assert svg.draw(board) == svg.draw(board)

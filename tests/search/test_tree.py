@@ -26,14 +26,14 @@ def middle(name: str, moves: int, **options: object) -> tuple[State, int]:
 
 
 def facts(report: Report) -> list[tuple[str, int, float]]:
-    return [(str(line.move), line.visits, line.value) for line in report.lines]
+    return [(str(one.move), one.visits, one.value) for one in report.candidates]
 
 
 def test_a_game_with_known_values_gets_those_values() -> None:
     toy = Toy({})
     settings = Settings(margin=0, explore=8)
     report = search(toy, toy.start().view(0), 0, simulations=20_000, settings=settings)
-    values = {str(line.move): line.value for line in report.lines}
+    values = {str(one.move): one.value for one in report.candidates}
     assert str(report.move) == "heads"
     assert values["heads"] == pytest.approx(3 / 4, abs=0.02)
     assert values["tails"] == pytest.approx(1 / 4, abs=0.05)
@@ -65,9 +65,9 @@ def test_every_simulation_visits_one_move_of_the_root_and_all_of_them_are_legal(
     state, seat = middle(name, 7)
     view = state.view(seat)
     report = search(state.game, view, seat, simulations=150)
-    assert sum(line.visits for line in report.lines) == report.simulations == 150
-    assert {str(line.move) for line in report.lines} <= set(view["legal"])
-    assert all(0 <= line.value <= 1 for line in report.lines)
+    assert sum(one.visits for one in report.candidates) == report.simulations == 150
+    assert {str(one.move) for one in report.candidates} <= set(view["legal"])
+    assert all(0 <= one.value <= 1 for one in report.candidates)
     assert report.principal[0] == report.move
 
 
@@ -91,7 +91,7 @@ def test_three_seats_search_for_themselves() -> None:
 def test_several_threads_share_the_budget() -> None:
     state, seat = middle("steere", 6, side=3)
     report = search(state.game, state.view(seat), seat, simulations=401, threads=3)
-    assert report.simulations == sum(line.visits for line in report.lines) == 401
+    assert report.simulations == sum(one.visits for one in report.candidates) == 401
 
 
 def test_a_budget_of_milliseconds_ends_in_time() -> None:
@@ -114,7 +114,7 @@ def test_a_single_legal_move_needs_no_tree() -> None:
     assert forced
     for state, seat in forced:
         report = search(state.game, state.view(seat), seat, simulations=5)
-        assert [line.move for line in report.lines] == list(state.legal(seat))
+        assert [one.move for one in report.candidates] == list(state.legal(seat))
 
 
 @pytest.mark.parametrize(
@@ -156,9 +156,9 @@ def test_a_tree_grows_on_with_what_it_knows_of_the_position() -> None:
     fresh = search(game, state.view(0), 0, simulations=200)
     grown = search(game, state.view(0), 0, simulations=200, tree=first.tree)
     assert fresh.simulations == grown.simulations == 200
-    assert sum(line.visits for line in fresh.lines) == 200
-    assert sum(line.visits for line in grown.lines) > 200
-    assert {line.move for line in grown.lines} <= set(state.legal(0))
+    assert sum(one.visits for one in fresh.candidates) == 200
+    assert sum(one.visits for one in grown.candidates) > 200
+    assert {one.move for one in grown.candidates} <= set(state.legal(0))
 
 
 def test_equal_histories_grow_alike() -> None:
@@ -176,14 +176,14 @@ def test_a_tree_grows_on_only_where_it_fits(other: dict[str, Any]) -> None:
     game = load("steere", side=3)
     first = search(game, game.start().view(0), 0, simulations=500, seed=2)
     grown = search(game, game.start().view(0), 0, simulations=100, tree=first.tree, **other)
-    assert (sum(line.visits for line in grown.lines) > 100) == (other == {"seed": 2})
+    assert (sum(one.visits for one in grown.candidates) > 100) == (other == {"seed": 2})
 
 
 def test_a_full_tree_is_not_grown_on() -> None:
     game = load("steere", side=3)
     first = search(game, game.start().view(0), 0, simulations=50)
     grown = search(game, game.start().view(0), 0, simulations=2000, tree=first.tree)
-    assert sum(line.visits for line in grown.lines) == 2000
+    assert sum(one.visits for one in grown.candidates) == 2000
 
 
 @pytest.mark.parametrize("name", ["galilee", "mosaix", "mozaa"])

@@ -11,7 +11,7 @@ import numpy as np
 
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Kernels, Words, kernel
-from musivum.core.game import Game, Line, View
+from musivum.core.game import Game, StyledLine, View
 from musivum.core.profile import Profile
 from musivum.core.rng import below
 
@@ -115,5 +115,5 @@ class Toy(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002
         return {}
 
-    def draw(self, view: View) -> list[Line]:  # noqa: ARG002
+    def draw(self, view: View) -> list[StyledLine]:  # noqa: ARG002
         return []

@@ -2,14 +2,11 @@
 
 import json
 import os
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from musivum.analysis import plot
 from musivum.analysis.analyse import analyse
@@ -21,6 +18,7 @@ from musivum.core.errors import OptionError
 from musivum.core.match import Match
 from musivum.terminal import story
 from musivum.terminal.listings import title
+from musivum.terminal.progress import shown
 from musivum.terminal.screen import Screen
 
 
@@ -34,7 +32,8 @@ def run(
     picture: str | None,
 ) -> None:
     """Analyse, then print or write; an interrupted analysis writes nothing."""
-    with _progress() as tick:
+    waiting = Console(stderr=True, highlight=False, markup=False)
+    with shown(waiting, say("analysis-working")) as tick:
         found = analyse(match, level=level, simulations=simulations, seed=seed, tick=tick)
     called = story.names(match, personal=False)
     if picture is not None:
@@ -51,31 +50,6 @@ def run(
     for path in (file, picture):
         if path is not None:
             screen.say("analysis-written", path=path)
-
-
-class _Tick:
-    def __init__(self, bar: Progress) -> None:
-        self.bar = bar
-        self.task = bar.add_task(say("analysis-working"), total=None)
-
-    def __call__(self, done: int, of: int) -> None:
-        self.bar.update(self.task, completed=done, total=of)
-
-
-@contextmanager
-def _progress() -> Iterator[_Tick]:
-    """A bar with the time left, on standard error, for a person who waits."""
-    console = Console(stderr=True, highlight=False, markup=False)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        yield _Tick(bar)
 
 
 def _text(analysis: Analysis) -> str:

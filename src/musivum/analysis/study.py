@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from musivum.analysis.judge import Judge, is_free
 from musivum.core.game import CHANCE, Move, State
-from musivum.drawing.scene import Board, Piece, plain
+from musivum.drawing.scene import Board, Piece, plain, scene_of
 
 CERTAIN = 2.0
 """A loss counts only if it is more than so many standard errors."""
@@ -104,7 +104,7 @@ def viewer(state: State, seat: int) -> int | None:
 def marks(before: State, after: State, seat: int) -> list[Mark]:
     """The pieces that lie on the boards after a move, and did not before."""
     try:
-        old, new = (state.game.scene(state.view(seat)) for state in (before, after))
+        old, new = (scene_of(state.game, state.view(seat)) for state in (before, after))
     except ModuleNotFoundError:  # a room without pictures
         return []
     known = {board.name: {_look(piece) for piece in board.pieces} for board in old.boards}

@@ -58,8 +58,8 @@ def arena(
     address: Annotated[str | None, typer.Option(help=say("arena-help-address"))] = None,
 ) -> None:
     """Let bots play each other on equal dice."""
-    from musivum.arena.progress import shown
     from musivum.arena.tournament import run
+    from musivum.terminal.progress import shown
 
     with _understood():
         loaded = _load(game, option or [])
@@ -69,7 +69,7 @@ def arena(
         _check_outputs(path, report, parquet, plot, loaded.players == 1)
     console = _console()
     with _interruptible(console, say("arena-interrupted", path=str(path))):
-        with shown(console, say("arena-playing")) as progress:
+        with shown(console, say("arena-playing"), games=True) as progress:
             played = run(tournament, path, chosen, progress)
         _tell(console, tournament.header, bots, played, loaded.TARGETS)
         _write(console, tournament.header, bots, played, loaded.TARGETS, report, parquet, plot)
@@ -88,9 +88,9 @@ def results(
     jobs: Jobs = 0,
 ) -> None:
     """Say what a file of finished games says, or play some of them again."""
-    from musivum import load
     from musivum.arena.results import read
     from musivum.bots import names
+    from musivum.games import load
 
     header, games = read(file)
     if not games:
@@ -134,9 +134,9 @@ def stats(
     """Measure what a game's options and seats do to scores and length."""
     from json import dumps
 
-    from musivum.arena.progress import shown
     from musivum.arena.survey.measure import survey
     from musivum.arena.survey.overview import table
+    from musivum.terminal.progress import shown
 
     with _understood():
         loaded = _load(game, option or [])
@@ -146,7 +146,7 @@ def stats(
         _check_outputs(Path(game), report, None, None, alone=False)
     console = _console(stderr=json)
     with _interruptible(console, say("arena-stopped")):
-        with shown(console, say("stats-measuring")) as progress:
+        with shown(console, say("stats-measuring"), games=True) as progress:
             engine = _here(jobs or os.cpu_count() or 1, games)
             measures = survey(loaded, bots, games, engine, progress, vary or [])
         for measure in measures if json else ():
@@ -168,8 +168,9 @@ def conform(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 3,
 ) -> None:
     """Play games with a program on every seat, and name the first thing that it does wrong."""
-    from musivum import Match, load
+    from musivum.bots import Match
     from musivum.bots.outside import Outside
+    from musivum.games import load
 
     with _understood():
         loaded = load(game)
@@ -185,7 +186,7 @@ def conform(
 
 def _load(name: str, words: Sequence[str]) -> "Game":
     """The game with the options that were given as NAME=VALUE."""
-    from musivum import load
+    from musivum.games import load
 
     known = {option.name: option for option in load(name).PROFILE.options}
     options: dict[str, object] = {}
@@ -353,13 +354,13 @@ def _verify(
     number: int,
     jobs: int,
 ) -> None:
-    from musivum.arena.progress import shown
     from musivum.arena.verify import sample, verify
+    from musivum.terminal.progress import shown
 
     chosen = sample(games, number)
     if not chosen:
         raise RecordError("arena-nothing-to-verify", path=str(file))
-    with shown(console, say("arena-verifying")) as progress:
+    with shown(console, say("arena-verifying"), games=True) as progress:
         verdicts = verify(header, chosen, _here(jobs, len(chosen)), progress)
     wrong = [verdict for verdict in verdicts if not verdict.agrees]
     for verdict in wrong:

@@ -51,17 +51,6 @@ def seconds(value: float) -> str:
     return f"{1000 * value:.1f} ms" if value >= 0.0001 else f"{1e6 * value:.0f} µs"
 
 
-def duration(value: float) -> str:
-    """A long time as people write it: minutes, or hours, minutes and seconds.
-
-    >>> duration(59), duration(61), duration(7322)
-    ('0:59', '1:01', '2:02:02')
-    """
-    minutes, rest = divmod(round(value), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
 def overview(
     bots: Sequence[str], games: Sequence[Result], targets: Sequence[int]
 ) -> list[RenderableType]:

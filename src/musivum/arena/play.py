@@ -48,7 +48,8 @@ def play(name: str, options: dict[str, object], seed: int, bots: tuple[str, ...]
 
     A bot that fails forfeits the game: it loses, and all others win.
     """
-    from musivum import Match, load  # noqa: PLC0415 - Numba, where a game is played
+    from musivum.bots import Match  # noqa: PLC0415 - Numba, where a game is played
+    from musivum.games import load  # noqa: PLC0415 - with it
 
     game = load(name, **options)
     seats: list[_Seat] = []

@@ -6,7 +6,7 @@ from math import isnan
 from pathlib import Path
 
 from musivum.arena import plots
-from musivum.arena.overview import duration, percent, seconds, short, within
+from musivum.arena.overview import percent, seconds, short, within
 from musivum.arena.play import FORFEIT, Result
 from musivum.arena.ratings import (
     Pairing,
@@ -22,6 +22,7 @@ from musivum.arena.style import figure, page, section, table
 from musivum.core.catalogue import say
 from musivum.core.errors import RecordError
 from musivum.core.option import in_one_line
+from musivum.terminal.progress import duration
 
 DEEPEST = 50
 """Per cent of colour in the cell of a bot that always won or lost."""

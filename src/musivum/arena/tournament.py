@@ -5,7 +5,7 @@ game is a line of a file (:mod:`musivum.arena.results`), and a tournament that w
 on where it stopped.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,11 +14,9 @@ from musivum.arena.engines import Engine, Here, Processes, Task
 from musivum.arena.play import Result, play
 from musivum.arena.results import Header, Results
 from musivum.arena.seating import seatings, tables
+from musivum.terminal.progress import Progress
 
 __all__ = ["Result", "Tournament", "play", "run"]
-
-Progress = Callable[[int, int], None]
-"""Is told how many of how many games are done."""
 
 
 @dataclass(frozen=True)

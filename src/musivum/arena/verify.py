@@ -8,8 +8,8 @@ from random import Random
 from musivum.arena.engines import Engine, Task
 from musivum.arena.play import FORFEIT, Result
 from musivum.arena.results import Header
-from musivum.arena.tournament import Progress
 from musivum.core.catalogue import say
+from musivum.terminal.progress import Progress
 
 
 @dataclass(frozen=True)

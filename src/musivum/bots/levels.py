@@ -32,11 +32,7 @@ class Level:
         """A move, from what the seat may know."""
         if len(view["legal"]) == 1:
             return self.game.move(view["legal"][0])
-        return (
-            self.think(view, seat).move
-            if self.way.simulations
-            else self._first_impression(view, seat)
-        )
+        return self.think(view, seat).move if self.way.simulations else self._impression(view, seat)
 
     def think(self, view: View, seat: int, tree: "Grown | None" = None) -> "Report":
         """What it thinks of the moves, the best first, after a search; exact where it can be.
@@ -86,7 +82,7 @@ class Level:
             tree=tree,
         )
 
-    def _first_impression(self, view: View, seat: int) -> Move:
+    def _impression(self, view: View, seat: int) -> Move:
         """The best-looking of the moves that it notices."""
         from musivum.bots.move_values import move_values  # noqa: PLC0415 - Numba, only when needed
 

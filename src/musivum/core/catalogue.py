@@ -1,7 +1,8 @@
 """The words that people read: message catalogues in Fluent, one file per room and language.
 
 Code speaks in keys and values; ``say`` makes the sentence. A key that begins with the name of a
-game lives in that game's own catalogue, every other key in ``musivum/text``.
+room lives in that room's own catalogue, every other key in ``musivum/text``. The rooms' folders are
+added by those who know them (:mod:`musivum.games`).
 """
 
 from functools import lru_cache
@@ -17,7 +18,13 @@ LANGUAGE = "en"
 LONGEST = 800
 """A longer value is cut: nobody would read it, and Fluent gives up on very long messages."""
 
-_PACKAGE = Path(__file__).parent.parent
+_FOLDERS = {"": Path(__file__).parent.parent / "text"}
+"""Where the words of each room lie; those of no room are ours."""
+
+
+def add_room(name: str, folder: Path) -> None:
+    """Keys that begin with this name are from now on looked for in this folder."""
+    _FOLDERS[name] = folder
 
 
 def say(key: str, language: str = LANGUAGE, /, **values: object) -> str:
@@ -45,7 +52,7 @@ def knows(key: str, language: str = LANGUAGE) -> bool:
 
 def page(game: str, language: str = LANGUAGE) -> str:
     """The rules page of a game, as Markdown; in English if the language has none."""
-    folder = _PACKAGE / "games" / game / "text"
+    folder = _FOLDERS[game]
     for spoken in (language, LANGUAGE):
         file = folder / f"{spoken}.md"
         if file.is_file():
@@ -55,20 +62,14 @@ def page(game: str, language: str = LANGUAGE) -> str:
 
 def _room(key: str) -> str:
     first = key.partition("-")[0]
-    return first if first in _rooms() else ""
-
-
-@lru_cache
-def _rooms() -> frozenset[str]:
-    return frozenset(folder.parent.name for folder in _PACKAGE.glob("games/*/text"))
+    return first if first in _FOLDERS else ""
 
 
 @lru_cache
 def _catalogue(room: str, language: str) -> "FluentBundle | None":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only when words are needed
 
-    folder = _PACKAGE / "games" / room / "text" if room else _PACKAGE / "text"
-    file = folder / f"{language}.ftl"
+    file = _FOLDERS[room] / f"{language}.ftl"
     if not file.is_file():
         return None
     bundle = FluentBundle([language], use_isolating=False)

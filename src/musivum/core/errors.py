@@ -33,7 +33,7 @@ class OptionError(MusivumError, ValueError):
 
 
 class SheetError(OptionError):
-    """A Galilee sheet that cannot be used; ``values["line"]`` says where."""
+    """A sheet of one's own that cannot be used; ``values["line"]`` says where."""
 
 
 class NotationError(MusivumError, ValueError):

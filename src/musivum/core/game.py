@@ -17,7 +17,6 @@ from musivum.core.errors import IllegalMove, MusivumError, NotationError, Option
 from musivum.core.move import Move, Moves
 from musivum.core.option import Option
 from musivum.core.profile import Profile
-from musivum.drawing.scene import Scene
 
 if TYPE_CHECKING:
     from musivum.core.policy import Policy
@@ -202,17 +201,8 @@ class Game(ABC):
         """What lies on the table, in the game's own words, from an array made by ``redact``."""
 
     @abstractmethod
-    def draw(self, view: View) -> "list[Line]":
+    def draw(self, view: View) -> "list[StyledLine]":
         """The table as lines of styled text, at most 80 columns wide."""
-
-    def scene(self, view: View) -> Scene:
-        """What to draw and what can be clicked, for one who may know this view.
-
-        It is made by the function ``scene(game, view)`` of the room's ``scene.py``, which is only
-        read when somebody looks.
-        """
-        found: Scene = self.opened("scene").scene(self, view)
-        return found
 
     @classmethod
     def opened(cls, door: str) -> ModuleType:
@@ -261,7 +251,7 @@ def _game(room: type[Game], options: dict[str, object]) -> Game:
     return room.load(**options)
 
 
-Line = list[tuple[str, str]]
+StyledLine = list[tuple[str, str]]
 """One line of text in pieces: (text, style), where a style is a colour of the game or ''."""
 
 
@@ -474,12 +464,12 @@ __all__ = [
     "Bits",
     "Game",
     "Ints",
-    "Line",
     "Move",
     "MusivumError",
     "Option",
     "Outcome",
     "State",
+    "StyledLine",
     "View",
     "Words",
 ]

@@ -16,7 +16,7 @@ def spelled(value: object) -> str:
     if value is None:
         return "–"
     if isinstance(value, bool):
-        return say("terminal-yes" if value else "terminal-no")
+        return say("option-yes" if value else "option-no")
     text = str(value)
     return say("option-own") if "\n" in text else text
 

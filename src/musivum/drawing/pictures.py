@@ -37,6 +37,7 @@ from musivum.drawing.scene import (
     Text,
     bounds,
     plain,
+    scene_of,
     text,
 )
 
@@ -63,7 +64,7 @@ def picture(name: str, wish: dict[str, Any], load: Load) -> dict[str, Any]:
     """One picture: a board, the accounts to tell, and the move that is tried."""
     state = _played(load(name, wish.get("options", {})), wish.get("moves", ""))
     seat = wish.get("seat")
-    scene = state.game.scene(state.view(seat))
+    scene = scene_of(state.game, state.view(seat))
     if wish.get("frames"):
         return {"board": _frames(scene), "accounts": [], "tried": None}
     tried = _tried(scene, state, wish["try"], seat) if "try" in wish else None

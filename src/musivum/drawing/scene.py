@@ -18,7 +18,10 @@ three kinds:
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from musivum.core.game import Game, View
 
 PALETTE = ("terracotta", "lapis", "gold", "verdigris", "porphyry", "marble", "rose")
 """The colours of stones."""
@@ -134,7 +137,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AccountLine:
     """One line of an account: what it is for, the points, and the cells that earn them."""
 
     say: Text
@@ -151,7 +154,7 @@ class Account:
 
     seat: int
     total: int
-    lines: list[Line]
+    lines: list[AccountLine]
     note: Text | None = None
 
 
@@ -277,6 +280,16 @@ class Scene:
         """The scene as plain data for JSON; what has its default is left out."""
         found: dict[str, Any] = plain(self)
         return {"boards": [], "accounts": [], "steps": [], "first": None} | found
+
+
+def scene_of(game: "Game", view: "View") -> Scene:
+    """What to draw and what can be clicked, for one who may know this view.
+
+    It is made by the function ``scene(game, view)`` of the room's ``scene.py``, which is only read
+    when somebody looks.
+    """
+    found: Scene = game.opened("scene").scene(game, view)
+    return found
 
 
 def plain(value: Any) -> Any:

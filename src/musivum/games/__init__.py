@@ -3,9 +3,11 @@ its game is loaded."""
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from musivum.core.catalogue import add_room
 from musivum.core.errors import OptionError
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ ROOMS = {
     "steere": "Steere",
 }
 """The name of each game, which is its folder's too, and of the class in its ``game.py``."""
+
+for _name in ROOMS:
+    add_room(_name, Path(__file__).parent / _name / "text")
 
 
 def names() -> tuple[str, ...]:

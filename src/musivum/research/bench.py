@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-import musivum
+from musivum import games
 from musivum.core.game import Game
 from musivum.research import random_play
 from musivum.research.random_play import Steps
@@ -98,7 +98,7 @@ def others(seconds: float) -> list[Row]:
 def searches(seconds: float) -> list[Row]:
     """Simulations a second of both tree searches."""
     rows: list[Row] = []
-    for name in musivum.games():
+    for name in games.names():
         row: Row = {"game": name}
         for column, search in (
             ("ours", random_play.our_search),
@@ -111,10 +111,10 @@ def searches(seconds: float) -> list[Row]:
 
 def measured() -> Iterator[tuple[str, Game]]:
     """Every game with the options that its profile names for benchmarks, as OpenSpiel writes it."""
-    for name in musivum.games():
-        for options in musivum.games.profile(name).bench:
+    for name in games.names():
+        for options in games.profile(name).bench:
             spelled = ",".join(f"{key}={value}" for key, value in options.items())
-            yield f"{name}({spelled})" if spelled else name, musivum.load(name, **options)
+            yield f"{name}({spelled})" if spelled else name, games.load(name, **options)
 
 
 def measure(seconds: float) -> dict[str, list[Row]]:

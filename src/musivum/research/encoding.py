@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-import musivum
 from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game, Move, State
 from musivum.core.observation import Floats, Observation, observation
+from musivum.games import load
 from musivum.research import engine
 from musivum.research.engine import Mask
 from musivum.research.kernels import doors
@@ -22,7 +22,7 @@ def the_game(game: Game | str, options: dict[str, Any]) -> Game:
     """A game that is given itself or by its name and options."""
     if isinstance(game, Game):
         return game if not options else type(game).load(**{**game.options, **options})
-    return musivum.load(game, **options)
+    return load(game, **options)
 
 
 def chosen(option: str, value: str, allowed: tuple[str, ...]) -> str:
@@ -37,7 +37,7 @@ def chosen(option: str, value: str, allowed: tuple[str, ...]) -> str:
 class Table:
     """A game's kernels, planes and numbers of actions; positions are given as arrays.
 
-    >>> table = Table(musivum.load("mozaa"))
+    >>> table = Table(load("mozaa"))
     >>> array = table.game.start().play("draw BBGG").play("draw BBGP").array
     >>> table.game.actions, table.actions
     (1967861, 16901)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-import musivum
+from musivum.bots import bot
 from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.extras import need
@@ -187,7 +187,7 @@ class MusivumEnv(Env):
             return player
         if player == RANDOM:
             return None
-        return musivum.bot(player, self.game, int(self.np_random.integers(1 << 62))).choose
+        return bot(player, self.game, int(self.np_random.integers(1 << 62))).choose
 
     def _answer(self) -> float:
         """Let the others play until this seat is asked; return what it was given meanwhile."""

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from musivum.core.game import State
-from musivum.drawing.scene import SQUARE, Board, Piece, Point
+from musivum.drawing.scene import SQUARE, Board, Piece, Point, scene_of
 
 Pixels = NDArray[np.uint8]
 Colour = tuple[int, int, int]
@@ -67,7 +67,7 @@ def picture(state: State) -> Pixels:
     >>> picture(musivum.load("steere", side=3).start()).shape
     (480, 640, 3)
     """
-    scene = state.game.scene(state.view(None))
+    scene = scene_of(state.game, state.view(None))
     pixels = np.full((HEIGHT, WIDTH, 3), GROUND, dtype=np.uint8)
     unit, corners = _arranged([(b.box[2] * b.scale, b.box[3] * b.scale) for b in scene.boards])
     for board, (left, top) in zip(scene.boards, corners, strict=True):

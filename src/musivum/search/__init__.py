@@ -4,13 +4,13 @@
 >>> from musivum.search import Settings, search
 >>> game = load("steere", side=2)
 >>> report = search(game, game.start().view(0), 0, simulations=500)
->>> len(report.lines), sum(line.visits for line in report.lines)
+>>> len(report.candidates), sum(one.visits for one in report.candidates)
 (7, 500)
 """
 
 from musivum.core.profile import Settings
 from musivum.search.exact import settle, solve
 from musivum.search.halving import compare
-from musivum.search.report import Grown, Line, Report, search
+from musivum.search.report import Candidate, Grown, Report, search
 
-__all__ = ["Grown", "Line", "Report", "Settings", "compare", "search", "settle", "solve"]
+__all__ = ["Candidate", "Grown", "Report", "Settings", "compare", "search", "settle", "solve"]

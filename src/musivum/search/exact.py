@@ -24,7 +24,7 @@ from musivum.core.game import Game, Move, State, View
 from musivum.core.pointers import address, function_at
 from musivum.core.policy import Values
 from musivum.geometry import bits
-from musivum.search.report import Line, Report
+from musivum.search.report import Candidate, Report
 from musivum.search.room import ROOM, Doors, Room, enter, room_of
 from musivum.search.tree import hash_of
 
@@ -276,6 +276,6 @@ def settle(game: Game, view: View, seat: int, most_nodes: int) -> Report | None:
     if solution is None or solution.move is None:
         return None
     lead = solution.lead if seat == 0 else -solution.lead
-    line = Line(solution.move, solution.nodes, 0.5 if lead == 0 else float(lead > 0))
+    line = Candidate(solution.move, solution.nodes, 0.5 if lead == 0 else float(lead > 0))
     seconds = time.perf_counter() - began
     return Report((line,), (solution.move,), solution.nodes, seconds)

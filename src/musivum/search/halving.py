@@ -16,7 +16,7 @@ from musivum.core.game import Game, View
 from musivum.core.policy import Values
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
-from musivum.search.report import Line, Report, check_budget, numbers_of
+from musivum.search.report import Candidate, Report, check_budget, numbers_of
 from musivum.search.rollout import NEVER, RATED, impressions, judge, play_on
 from musivum.search.room import ROOM, Room, enter, room_of
 
@@ -207,12 +207,12 @@ class _Contest:
 
     def report(self, seconds: float) -> Report:
         """The first moves in the order of their best candidates."""
-        lines: dict[int, Line] = {}
+        candidates: dict[int, Candidate] = {}
         for one in self.order:
             first, visits = int(self.pairs[one, FIRST]), int(self.visits[one])
             value = self.totals[one] / visits if visits else self.priors[one]
-            if first not in lines:
-                lines[first] = Line(self.game.action(first), visits, float(value))
+            if first not in candidates:
+                candidates[first] = Candidate(self.game.action(first), visits, float(value))
         best = self.pairs[self.order[0]]
         principal = tuple(self.game.action(int(move)) for move in best if move != NEVER)
-        return Report(tuple(lines.values()), principal, self.done, seconds)
+        return Report(tuple(candidates.values()), principal, self.done, seconds)

@@ -26,7 +26,7 @@ LONGEST_LINE = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Candidate:
     """One move at the root, and what the search thinks of it."""
 
     move: Move
@@ -53,12 +53,12 @@ class Grown:
 class Report:
     """What a search found."""
 
-    lines: tuple[Line, ...]
+    candidates: tuple[Candidate, ...]
     """All moves that were considered, the most visited first."""
     principal: tuple[Move, ...]
     """What the search expects: the most visited moves, to the next dice or hidden card."""
     simulations: int
-    """Of this search; the lines count those of an earlier one too, if its tree was used on."""
+    """Of this search; the candidates count those of an earlier one too, if its tree was used on."""
     seconds: float
     tree: "Grown | None" = field(default=None, compare=False, repr=False)
     """What has grown, for the next search of the same seat; None if nothing can be used on."""
@@ -66,12 +66,12 @@ class Report:
     @property
     def move(self) -> Move:
         """The move to play."""
-        return self.lines[0].move
+        return self.candidates[0].move
 
     @property
     def value(self) -> float:
         """What it is worth."""
-        return self.lines[0].value
+        return self.candidates[0].value
 
 
 def search(
@@ -218,16 +218,16 @@ def _report(game: Game, jobs: list[_Search], seconds: float) -> Report:
             totals[int(move)] = totals.get(int(move), 0.0) + float(mean) * int(times)
     if not visits:  # a single legal move, which needs no tree
         only = game.move(_only(game, jobs[0].root, jobs[0].seat))
-        return Report((Line(only, 0, 0.0),), (only,), jobs[0].done, seconds)
+        return Report((Candidate(only, 0, 0.0),), (only,), jobs[0].done, seconds)
     ranked = sorted(
         visits, key=lambda move: (-visits[move], -totals[move] / max(1, visits[move]), move)
     )
-    lines = tuple(
-        Line(game.action(move), visits[move], totals[move] / max(1, visits[move]))
+    candidates = tuple(
+        Candidate(game.action(move), visits[move], totals[move] / max(1, visits[move]))
         for move in ranked
     )
     done = sum(job.done for job in jobs)
-    return Report(lines, _principal(jobs[0], ranked[0]), done, seconds)
+    return Report(candidates, _principal(jobs[0], ranked[0]), done, seconds)
 
 
 def _only(game: Game, root: Ints, seat: int) -> str:

@@ -11,6 +11,7 @@ from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError
 from musivum.core.game import View
 from musivum.core.match import PERSON, Match
+from musivum.drawing.scene import scene_of
 from musivum.terminal import story
 from musivum.terminal.commands import COMMANDS, Quit
 from musivum.terminal.keyboard import Keyboard
@@ -136,7 +137,7 @@ class Session:
         self.screen.say(
             "terminal-turn-few" if few else "terminal-turn",
             name=self.called[self.viewer],
-            doing=spoken(self.match.game.scene(self.view()).prompt),
+            doing=spoken(scene_of(self.match.game, self.view()).prompt),
             number=len(legal),
             moves=few,
             example=str(legal[0]),

@@ -6,6 +6,11 @@ option-value = { $game } cannot be played with { $option }={ $value }; { $option
 option-or = or
 option-range = { $first } to { $last }
 option-own = own
+option-yes = yes
+option-no = no
+
+progress-speed = { $rate } games/s, { $left } left
+progress-so-far = { $done } of { $of } games { $speed }
 
 notation-literal = column { $column }: “{ $literal }” should stand here, not “{ $found }”
 notation-letter = column { $column }: one of { $letters } should stand here, not “{ $found }”
@@ -195,8 +200,6 @@ terminal-title = { $options ->
     [none] { $title }
    *[other] { $title } ({ $options })
  }
-terminal-yes = yes
-terminal-no = no
 terminal-games-more = “musivum games GAME” shows the options of a game, “musivum rules GAME” its rules, “musivum play GAME” plays it.
 terminal-game-bots = Bots, weakest first: { $bots }.
 terminal-game-more = Play it: musivum play { $game }. Its rules: musivum rules { $game }.
@@ -355,8 +358,6 @@ arena-help-file = A file that “arena” wrote.
 arena-help-verify = Play so many of its games again, chosen at random, and compare.
 arena-playing = Playing
 arena-verifying = Playing again
-arena-pace = { $rate } games/s, { $left } left
-arena-so-far = { $done } of { $of } games { $pace }
 arena-interrupted = Interrupted. What is finished is in { $path }; the same command goes on from there.
 arena-stopped = Interrupted.
 arena-written = All games are in { $path }.

@@ -12,8 +12,8 @@ from musivum.arena.engines import Engine, Task
 from musivum.arena.play import Result
 from musivum.arena.ratings import Seat, interval, mean_and_error
 from musivum.arena.survey.census import CHOICES, LEGAL, MOVES, REASON, census
-from musivum.arena.tournament import Progress
 from musivum.core.errors import OptionError
+from musivum.terminal.progress import Progress
 
 if TYPE_CHECKING:
     from musivum.core.game import Game

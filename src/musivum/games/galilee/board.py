@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, Ints
-from musivum.core.game import Line, View
+from musivum.core.game import StyledLine, View
 from musivum.games.galilee import picks
 from musivum.games.galilee.data import COLOURS, FACES, WORD, Layout
 from musivum.games.galilee.notation import die_name, write
@@ -131,7 +131,7 @@ def details(game: "Galilee", array: Ints, seat: int, index: int) -> dict[str, ob
 # As text
 
 
-def draw(view: View) -> list[Line]:
+def draw(view: View) -> list[StyledLine]:
     """The own sheet with its mosaic and tile grid, the dice, and the others' sheets in small."""
     table = view["board"]
     own = view["seat"] or 0
@@ -139,9 +139,9 @@ def draw(view: View) -> list[Line]:
     left = _mosaic(table["mosaic"], sheet["covered"])
     right = _tile_grid(table["tiles"], sheet)
     width = max(_width(line) for line in left) + 3
-    lines: list[Line] = [_news(view), []]
+    lines: list[StyledLine] = [_news(view), []]
     if width + max(_width(line) for line in right) <= WIDTH:
-        nothing: Line = []
+        nothing: StyledLine = []
         for one, other in zip_longest(left, right, fillvalue=nothing):
             gap = " " * (width - _width(one)) if other else ""
             lines.append([*one, (gap, ""), *other])
@@ -152,11 +152,11 @@ def draw(view: View) -> list[Line]:
     return lines + (_others(view, others) if others else [])
 
 
-def _width(line: Line) -> int:
+def _width(line: StyledLine) -> int:
     return sum(len(text) for text, _ in line)
 
 
-def _news(view: View) -> Line:
+def _news(view: View) -> StyledLine:
     """What the game waits for, or how it ended."""
     table, awaited = view["board"], view["awaiting"]
     if view["outcome"]:
@@ -173,12 +173,12 @@ def _news(view: View) -> Line:
     return [(say("galilee-label-others", seats=listed, roller=table["roller"]), "bold")]
 
 
-def _mosaic(mosaic: list[str], covered: list[str]) -> list[Line]:
+def _mosaic(mosaic: list[str], covered: list[str]) -> list[StyledLine]:
     """The picture: small letters for what is open, capitals and blocks for what is covered."""
     heading = "".join(f"{column:<2}" for column in range(1, len(mosaic[0]) + 1))
-    lines: list[Line] = [[(f"    {heading}", "dim")]]
+    lines: list[StyledLine] = [[(f"    {heading}", "dim")]]
     for number, (row, over) in enumerate(zip(mosaic, covered, strict=True), start=1):
-        line: Line = [(f" {number:>2} ", "dim")]
+        line: StyledLine = [(f" {number:>2} ", "dim")]
         for letter, mark in zip(row, over, strict=True):
             plain = letter not in REGIONS
             if mark == "#":
@@ -201,7 +201,7 @@ def _picture(tile: str) -> list[str]:
     ]
 
 
-def _tile_grid(tiles: list[list[str]], sheet: dict[str, Any]) -> list[Line]:
+def _tile_grid(tiles: list[list[str]], sheet: dict[str, Any]) -> list[StyledLine]:
     """The tiles by row and column, under the colours that point at the columns."""
     colours = [
         "".join(colour for colour, columns in sheet["columns"].items() if column in columns)
@@ -212,14 +212,14 @@ def _tile_grid(tiles: list[list[str]], sheet: dict[str, Any]) -> list[Line]:
         2 + max(3, *(len(line) for row in pictures for line in row[column]))
         for column in range(GRID)
     ]
-    heading: Line = [("    ", "")]
+    heading: StyledLine = [("    ", "")]
     for colour, width in zip(colours, widths, strict=True):
         heading.append((f"{colour or '×':<{width}}", STYLES.get(colour, "dim")))
     lines = [heading]
     for row in range(GRID):
         height = max(len(picture) for picture in pictures[row])
         for part in range(height):
-            line: Line = [(f" {row + 1 if part == 0 else ' '}  ", "dim")]
+            line: StyledLine = [(f" {row + 1 if part == 0 else ' '}  ", "dim")]
             for column in range(GRID):
                 state = sheet["tiles"][row][column]
                 sign = {MARKED: "×", CROSSED_OFF: "–"}.get(state)
@@ -231,7 +231,7 @@ def _tile_grid(tiles: list[list[str]], sheet: dict[str, Any]) -> list[Line]:
     return lines
 
 
-def _standing(view: View, seat: int) -> Line:
+def _standing(view: View, seat: int) -> StyledLine:
     sheet = view["board"]["sheets"][seat]
     label = say(
         "galilee-label-own",
@@ -240,16 +240,16 @@ def _standing(view: View, seat: int) -> Line:
         cells=sheet["cells"],
         reserve=sheet["reserve"],
     )
-    stones: Line = [(" " + "■" * min(sheet["reserve"], 20), "gold")]
+    stones: StyledLine = [(" " + "■" * min(sheet["reserve"], 20), "gold")]
     return [(label, "bold"), *stones]
 
 
-def _dice(table: dict[str, Any], sheet: dict[str, Any]) -> list[Line]:
+def _dice(table: dict[str, Any], sheet: dict[str, Any]) -> list[StyledLine]:
     """The dice on the table with the tiles they mean on this sheet, and where the others are."""
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for die in table["dice"]:
         colour, row = die[0], int(die[1])
-        line: Line = [(f"  {die} ", STYLES[colour])]
+        line: StyledLine = [(f"  {die} ", STYLES[colour])]
         if die == table["picked"]:
             line.append((say("galilee-label-picked", roller=table["roller"]), "dim"))
         elif sheet["column"]:
@@ -261,48 +261,48 @@ def _dice(table: dict[str, Any], sheet: dict[str, Any]) -> list[Line]:
         lines.append(line)
     if sheet["chosen"]:
         lines.append([("  " + say("galilee-label-chosen", move=sheet["chosen"]), "gold")])
-    piles: Line = [("  " + say("galilee-label-bag") + " ", "dim"), *_letters(table["bag"])]
+    piles: StyledLine = [("  " + say("galilee-label-bag") + " ", "dim"), *_letters(table["bag"])]
     if table["passed"]:
         piles += [("   " + say("galilee-label-passed") + " ", "dim"), *_letters([table["passed"]])]
     piles += [("   " + say("galilee-label-discarded") + " ", "dim"), *_letters(table["discarded"])]
     return [*lines, piles]
 
 
-def _letters(colours: list[str]) -> Line:
+def _letters(colours: list[str]) -> StyledLine:
     return [(colour, STYLES[colour]) for colour in colours] or [("–", "dim")]
 
 
-def _others(view: View, seats: list[int]) -> list[Line]:
+def _others(view: View, seats: list[int]) -> list[StyledLine]:
     """The mosaics of the others in small, as many in a row as there is room for."""
     blocks = [_small(view, seat) for seat in seats]
     width = 3 + max(_width(line) for block in blocks for line in block)
     in_row = max(1, (WIDTH - 2) // width)
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for start in range(0, len(blocks), in_row):
         lines.append([])
         for parts in zip(*blocks[start : start + in_row], strict=True):
-            line: Line = [("  ", "")]
+            line: StyledLine = [("  ", "")]
             for part in parts:
                 line += [*part, (" " * (width - _width(part)), "")]
             lines.append(line)
     return lines
 
 
-def _small(view: View, seat: int) -> list[Line]:
+def _small(view: View, seat: int) -> list[StyledLine]:
     table = view["board"]
     sheet = table["sheets"][seat]
     fewest = min(
         sum(sheet["tiles"][row][columns[0] - 1] == FREE for row in range(GRID))
         for columns in sheet["columns"].values()
     )
-    lines: list[Line] = [
+    lines: list[StyledLine] = [
         [(say("galilee-label-seat", seat=seat, points=view["scores"][seat]), "bold")],
         [(say("galilee-label-cells", cells=sheet["cells"], reserve=sheet["reserve"]), "")],
         [(say("galilee-label-fewest", tiles=fewest), "")],
         [(say("galilee-label-has-chosen") if sheet["has_chosen"] else "", "gold")],
     ]
     for row in range(0, len(table["mosaic"]), 2):
-        line: Line = []
+        line: StyledLine = []
         for column, letter in enumerate(table["mosaic"][row]):
             below = row + 1 < len(table["mosaic"])
             upper = sheet["covered"][row][column] == "#"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.game import Game, Line, View
+from musivum.core.game import Game, StyledLine, View
 from musivum.core.verdicts import keys
 from musivum.games.galilee import (
     board,
@@ -66,7 +66,7 @@ class Galilee(Game):
         """The dice, the bag, and every player's sheet."""
         return board.board(self, array)
 
-    def draw(self, view: View) -> list[Line]:
+    def draw(self, view: View) -> list[StyledLine]:
         """The table as text."""
         return board.draw(view)
 

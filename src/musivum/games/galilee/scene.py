@@ -11,13 +11,13 @@ from musivum.core.game import Game, View
 from musivum.drawing.scene import (
     SIGN_OF,
     Account,
+    AccountLine,
     Board,
     Button,
     Cell,
     Choose,
     Label,
     Leaf,
-    Line,
     Piece,
     Place,
     Scene,
@@ -216,28 +216,28 @@ class _Sheet:
         at = self._at(seat)
         stones = int(self.state[at + picks.STONES])
         lines = [
-            Line(
+            AccountLine(
                 text("galilee-account-blue", cells=len(blue)),
                 rules.BLUE_CELL * len(blue),
                 name,
                 [named(blue)] if blue else [],
                 "lapis",
             ),
-            Line(
+            AccountLine(
                 text("galilee-account-pink", regions=len(pink)),
                 -lost,
                 name,
                 [named(region) for region in pink],
                 "rose",
             ),
-            Line(text("galilee-account-stones", stones=stones), stones, colour="gold"),
+            AccountLine(text("galilee-account-stones", stones=stones), stones, colour="gold"),
         ]
         if self.view["players"] == 1:
             used = int(self.state[at + picks.MARKED]).bit_count() + self.game.sheet.reserve - stones
-            lines.append(Line(text("galilee-account-used", used=used), -used))
+            lines.append(AccountLine(text("galilee-account-used", used=used), -used))
         else:
             most = int(rules.majority(self.game.tables, self.state, seat))
-            lines.append(Line(text("galilee-account-most", cells=len(covered)), most))
+            lines.append(AccountLine(text("galilee-account-most", cells=len(covered)), most))
         return Account(seat, self.view["scores"][seat], lines)
 
     # Steps

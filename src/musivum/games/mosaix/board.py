@@ -4,7 +4,7 @@ from typing import Any
 
 from musivum.core.catalogue import say
 from musivum.core.compiled import Ints
-from musivum.core.game import Line, View
+from musivum.core.game import StyledLine, View
 from musivum.games.mosaix import notation, rules, sheet
 from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, SYMBOLS, bit, formations
 from musivum.geometry import polyomino
@@ -14,7 +14,7 @@ PHASES = ("card", "roll", "build", "write", "over")
 UNKNOWN = "hidden"
 """The choice of another seat that has chosen."""
 STYLES = dict(zip(SYMBOLS, ("terracotta", "lapis", "gold"), strict=True))
-GAP: Line = [("   ", "")]
+GAP: StyledLine = [("   ", "")]
 
 
 # Data
@@ -66,7 +66,7 @@ def _areas(cells: int) -> dict[str, int]:
 # Text
 
 
-def draw(view: View) -> list[Line]:
+def draw(view: View) -> list[StyledLine]:
     """The round, the grids side by side with one's own first, and what is to be done.
 
     The pre-printed centre stands in brackets. What one has chosen to write stands in small
@@ -84,11 +84,11 @@ def draw(view: View) -> list[Line]:
     return [*lines, [], *status] if status else lines
 
 
-def _round(table: dict[str, Any]) -> list[Line]:
+def _round(table: dict[str, Any]) -> list[StyledLine]:
     """The dice, and the formation as it is built."""
     if table["roll"] is None:
         return []
-    lines: list[Line] = [[(say("mosaix-dice") + "  ", "dim"), *_symbols(table["roll"])]]
+    lines: list[StyledLine] = [[(say("mosaix-dice") + "  ", "dim"), *_symbols(table["roll"])]]
     label = say("mosaix-formation") + "  "
     for number, row in enumerate((table["formation"] or "").split("/")):
         if row:
@@ -97,20 +97,20 @@ def _round(table: dict[str, Any]) -> list[Line]:
     return [*lines, []]
 
 
-def _symbols(row: str) -> Line:
+def _symbols(row: str) -> StyledLine:
     return [(f"{mark} ", STYLES.get(mark, "")) for mark in row]
 
 
-def _block(view: View, seat: int) -> list[Line]:
+def _block(view: View, seat: int) -> list[StyledLine]:
     """One seat's grid, with its points below."""
     table = view["board"]
     grid = table["grids"][seat]
     name = say("mosaix-you" if seat == view["seat"] else "mosaix-seat", seat=seat)
-    lines: list[Line] = [[(name, "bold")], _doing(table, seat)]
+    lines: list[StyledLine] = [[(name, "bold")], _doing(table, seat)]
     lines.append([("  " + " ".join(str(1 + column) for column in range(SIDE)), "dim")])
     rows = with_choice(grid)
     for row in range(SIDE):
-        line: Line = [(str(1 + row), "dim")]
+        line: StyledLine = [(str(1 + row), "dim")]
         for column in range(SIDE):
             at_centre = row == SIDE // 2 and column in (SIDE // 2, SIDE // 2 + 1)
             between = "[]"[column - SIDE // 2] if at_centre else " "
@@ -140,7 +140,7 @@ def with_choice(grid: dict[str, Any]) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def _doing(table: dict[str, Any], seat: int) -> Line:
+def _doing(table: dict[str, Any], seat: int) -> StyledLine:
     """What a seat is doing in this round."""
     if table["phase"] == "write":
         choice = table["grids"][seat]["choice"]
@@ -151,25 +151,25 @@ def _doing(table: dict[str, Any], seat: int) -> Line:
     return [("", "")]
 
 
-def _side_by_side(pieces: list[Line]) -> Line:
+def _side_by_side(pieces: list[StyledLine]) -> StyledLine:
     width = 2 * SIDE + 2
-    line: Line = []
+    line: StyledLine = []
     for piece in pieces:
         length = sum(len(text) for text, _ in piece)
         line += [*piece, (" " * (width - length), ""), *GAP]
     return line[: -len(GAP)]
 
 
-def _scale(boxes: dict[str, int]) -> list[Line]:
+def _scale(boxes: dict[str, int]) -> list[StyledLine]:
     """The boxes of the solo game, the struck ones crossed."""
     scale = "[ ] " * boxes["free"] + "[/] " * (boxes["all"] - boxes["free"])
     return [[(say("mosaix-boxes") + "  ", "dim"), (scale.rstrip(), "")]]
 
 
-def _status(view: View) -> list[Line]:
+def _status(view: View) -> list[StyledLine]:
     """How the game ended; solo, what there is to be reached."""
     outcome = view["outcome"]
-    lines: list[Line] = [] if outcome is None else [[(say(outcome["reason"]), "bold")]]
+    lines: list[StyledLine] = [] if outcome is None else [[(say(outcome["reason"]), "bold")]]
     if view["players"] == 1:
         points = view["scores"][0]
         key = "goal"

@@ -5,7 +5,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
-from musivum.core.game import Game, Line, View
+from musivum.core.game import Game, StyledLine, View
 from musivum.core.verdicts import keys
 from musivum.games.mosaix import (
     board,
@@ -69,7 +69,7 @@ class Mosaix(Game):
         """The round, and every seat's grid."""
         return board.board(self.tables, array)
 
-    def draw(self, view: View) -> list[Line]:
+    def draw(self, view: View) -> list[StyledLine]:
         """The grids side by side, one's own first."""
         return board.draw(view)
 

@@ -8,6 +8,7 @@ from musivum.core.game import Game, View
 from musivum.drawing.scene import (
     SIGN_OF,
     Account,
+    AccountLine,
     Board,
     Button,
     Cell,
@@ -15,7 +16,6 @@ from musivum.drawing.scene import (
     Frame,
     Label,
     Leaf,
-    Line,
     Piece,
     Place,
     Point,
@@ -168,11 +168,11 @@ def _account(view: View, seat: int) -> Account:
         areas = _areas(view["state"][start + number])
         count = sum(len(area) for area in areas)
         said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
-        lines.append(Line(said, len(areas) * count, _name(seat), areas, COLOURS[symbol]))
+        lines.append(AccountLine(said, len(areas) * count, _name(seat), areas, COLOURS[symbol]))
     note = None
     boxes = view["board"]["boxes"]
     if boxes:
-        lines.append(Line(text("mosaix-account-boxes", free=boxes["free"]), boxes["free"]))
+        lines.append(AccountLine(text("mosaix-account-boxes", free=boxes["free"]), boxes["free"]))
         note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
     return Account(seat, view["scores"][seat], lines, note)
 

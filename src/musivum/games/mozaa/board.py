@@ -4,7 +4,7 @@ from typing import Any
 
 from musivum.core.catalogue import say
 from musivum.core.compiled import Ints
-from musivum.core.game import Line, View
+from musivum.core.game import StyledLine, View
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import (
     CARD_TEXTS,
@@ -110,7 +110,7 @@ Block = list[list[tuple[str, str]]]
 """A drawn card: three rows of three letters, each with its style."""
 
 
-def draw(view: View) -> list[Line]:
+def draw(view: View) -> list[StyledLine]:
     """Whose turn it is, the table in bands, the hands and the scores."""
     seen = view["board"]
     lines = [[(_status(view), "bold")], []]
@@ -151,7 +151,7 @@ def _bands(seen: dict[str, Any]) -> list[range]:
     return [range(start, min(start + step, end)) for start in range(first, end, step)]
 
 
-def _draw_band(view: View, columns: range) -> list[Line]:
+def _draw_band(view: View, columns: range) -> list[StyledLine]:
     """The cards in some columns, every card three letters high and wide."""
     seen = view["board"]
     blocks = {(card["row"], card["column"]): _card_block(card["card"]) for card in seen["cards"]}
@@ -169,13 +169,13 @@ def _draw_band(view: View, columns: range) -> list[Line]:
         place = _place(text)
         blocks[place] = _open_block(place in fitting)
     drawn = [row for row, column in blocks if column in columns]
-    heading: Line = [(" " * MARGIN + "".join(map(_column_label, columns)), "dim")]
+    heading: StyledLine = [(" " * MARGIN + "".join(map(_column_label, columns)), "dim")]
     lines = [heading]
     empty = [[("   ", "")]] * 3
     for row in range(min(drawn), max(drawn) + 1):
         for line in range(3):
             label = f"{row:>{MARGIN - 1}} " if line == 1 else " " * MARGIN
-            pieces: Line = [(label, "dim")]
+            pieces: StyledLine = [(label, "dim")]
             for column in columns:
                 pieces += blocks.get((row, column), empty)[line]
             lines.append(_merged(pieces))
@@ -203,9 +203,9 @@ def _open_block(fits: bool) -> Block:
     return [[blank] * 3, [blank, middle, blank], [blank] * 3]
 
 
-def _merged(pieces: Line) -> Line:
+def _merged(pieces: StyledLine) -> StyledLine:
     """The same line with neighbours of one style joined, and nothing blank at its end."""
-    merged: Line = []
+    merged: StyledLine = []
     for text, style in pieces:
         if merged and (merged[-1][1] == style):
             merged[-1] = (merged[-1][0] + text, style)
@@ -216,14 +216,14 @@ def _merged(pieces: Line) -> Line:
     return merged
 
 
-def _draw_seats(view: View) -> list[Line]:
+def _draw_seats(view: View) -> list[StyledLine]:
     """For every seat its points, cards, own colour and pawns; then the stock."""
     seen = view["board"]
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for seat, hand in enumerate(seen["hands"]):
         style = "bold" if seat == seen["turn"] else ""
         cards = len(hand["cards"]) + hand["hidden"]
-        line: Line = [
+        line: StyledLine = [
             (say("mozaa-seat", seat=seat, points=view["scores"][seat], cards=cards), style)
         ]
         colour = seen.get("colours", [None] * len(seen["hands"]))[seat]
@@ -236,13 +236,13 @@ def _draw_seats(view: View) -> list[Line]:
     return lines
 
 
-def _draw_hand(cards: list[str]) -> list[Line]:
+def _draw_hand(cards: list[str]) -> list[StyledLine]:
     """Your cards side by side, with their names."""
     if not cards:
         return []
-    lines: list[Line] = [[], [(say("mozaa-hand"), "bold")]]
+    lines: list[StyledLine] = [[], [(say("mozaa-hand"), "bold")]]
     for line in range(3):
-        pieces: Line = []
+        pieces: StyledLine = []
         for card in cards:
             pieces += [("   ", ""), *_card_block(card)[line], ("   ", "")]
         lines.append(_merged(pieces))

@@ -5,7 +5,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
-from musivum.core.game import Game, Line, View
+from musivum.core.game import Game, StyledLine, View
 from musivum.core.verdicts import keys
 from musivum.games.mozaa import (
     board,
@@ -69,7 +69,7 @@ class Mozaa(Game):
         """The cards on the table, the hands as far as this seat sees them, pawns and stock."""
         return board.board(self.players, self.variant, array, seat)
 
-    def draw(self, view: View) -> list[Line]:
+    def draw(self, view: View) -> list[StyledLine]:
         """The table as text."""
         return board.draw(view)
 

@@ -10,13 +10,13 @@ from musivum.core.game import Game, View
 from musivum.drawing.scene import (
     SIGN_OF,
     Account,
+    AccountLine,
     Board,
     Button,
     Cell,
     Choose,
     Label,
     Leaf,
-    Line,
     Piece,
     Place,
     Point,
@@ -176,7 +176,7 @@ def _accounts(view: View) -> list[Account]:
     closed = {letter: _closed(seen, letter, fields, array) for letter in COLOURS}
     found = []
     for seat in range(view["players"]):
-        lines = [Line(text("mozaa-account"), view["scores"][seat])]
+        lines = [AccountLine(text("mozaa-account"), view["scores"][seat])]
         own = seen["colours"][seat] if "colours" in seen else None
         lines += [line for letter, line in closed.items() if line and own in (None, letter)]
         for claim in seen.get("claims", []):
@@ -188,7 +188,7 @@ def _accounts(view: View) -> list[Account]:
                     open=claim["open"],
                 )
                 area = _area(seen, fields[claim["field"]])
-                lines.append(Line(said, None, TABLE, [area], STONES[claim["colour"]]))
+                lines.append(AccountLine(said, None, TABLE, [area], STONES[claim["colour"]]))
         hand = seen["hands"][seat]
         note = text(
             "mozaa-account-note",
@@ -202,7 +202,7 @@ def _accounts(view: View) -> list[Account]:
 
 def _closed(
     seen: dict[str, Any], letter: str, fields: dict[str, "_Field"], array: Ints
-) -> Line | None:
+) -> AccountLine | None:
     """The closed fields of a colour: how many there are, and what they brought whoever closed
     them. Nobody's points are in this line; a position does not tell who closed what."""
     shut = [
@@ -214,7 +214,7 @@ def _closed(
         return None
     worth = sum(rules.points(len({one[:-1] for one in field.triangles})) for field in shut)
     said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=int(worth))
-    return Line(said, None, TABLE, [_area(seen, field) for field in shut], STONES[letter])
+    return AccountLine(said, None, TABLE, [_area(seen, field) for field in shut], STONES[letter])
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from musivum.core.catalogue import say
 from musivum.core.compiled import Ints
-from musivum.core.game import Line, View
+from musivum.core.game import StyledLine, View
 from musivum.games.steere import tiles
 from musivum.games.steere.data import BLUE, RED
 from musivum.games.steere.notation import ROWS, cell_name
@@ -30,7 +30,7 @@ def board(side: int, array: Ints) -> dict[str, Any]:
     }
 
 
-def draw(view: View) -> list[Line]:
+def draw(view: View) -> list[StyledLine]:
     """The board as a hexagon of letters: R and B for tiles, a dot for an empty cell.
 
     Tiles flipped in this turn stand in brackets.
@@ -38,11 +38,11 @@ def draw(view: View) -> list[Line]:
     table = view["board"]
     side = table["side"]
     laid = dict.fromkeys(table["red"], RED) | dict.fromkeys(table["blue"], BLUE)
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     lengths = hexagon.row_lengths(side)
     for row in reversed(range(len(lengths))):
         indent = 2 * side - 1 - lengths[row] + 2
-        line: Line = [(" " * indent + ROWS[row] + " ", "dim")]
+        line: StyledLine = [(" " * indent + ROWS[row] + " ", "dim")]
         for number in range(lengths[row]):
             cell = f"{ROWS[row]}{number + 1}"
             seat = laid.get(cell)

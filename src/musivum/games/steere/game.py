@@ -3,7 +3,7 @@
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.game import Game, Line, View
+from musivum.core.game import Game, StyledLine, View
 from musivum.core.verdicts import keys
 from musivum.games.steere import (
     alike,
@@ -56,6 +56,6 @@ class Steere(Game):
         """The tiles on the board."""
         return board.board(self.side, array)
 
-    def draw(self, view: View) -> list[Line]:
+    def draw(self, view: View) -> list[StyledLine]:
         """The board as text."""
         return board.draw(view)

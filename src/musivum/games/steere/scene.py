@@ -6,13 +6,13 @@ from musivum.drawing.scene import (
     HEXAGON,
     SIGN_OF,
     Account,
+    AccountLine,
     Board,
     Button,
     Cell,
     Choose,
     Label,
     Leaf,
-    Line,
     Piece,
     Scene,
     Steps,
@@ -121,7 +121,7 @@ def _accounts(view: View) -> list[Account]:
             seat,
             view["scores"][seat],
             [
-                Line(
+                AccountLine(
                     text("steere-account", tile=NAMES[seat], groups=len(groups[seat])),
                     view["scores"][seat],
                     BOARD,

@@ -13,6 +13,7 @@ from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record
+from musivum.drawing.scene import scene_of
 from musivum.server.match.ledger import OVER, Event, Ledger
 
 FULL, VIEW, SCENE, MOVES = "full", "view", "scene", "moves"
@@ -72,7 +73,7 @@ def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list
 def scene(game: Game, view: View) -> dict[str, Any] | None:
     """How to draw a view; None if the game's room does not say."""
     try:
-        return game.scene(view).data()
+        return scene_of(game, view).data()
     except ModuleNotFoundError:
         return None
 

@@ -11,12 +11,11 @@ import sys
 import time
 from typing import Any
 
-import musivum
-from musivum import bot, load
+from musivum.bots import Match, bot
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE
-from musivum.core.match import Match
 from musivum.core.record import Record
+from musivum.games import load, names
 
 
 def warm_up(_question: dict[str, Any]) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def warm_up(_question: dict[str, Any]) -> dict[str, Any]:
     from musivum.bots.levels import NAMES, Level  # noqa: PLC0415 - Numba, only when needed
 
     dice = Dice("warm", "up")
-    for name in musivum.games():
+    for name in names():
         state = load(name).start()
         while CHANCE in state.awaiting:
             state = state.play(state.chance()[0][0], CHANCE)

@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
 from musivum.bots import Match, bot, names
 from musivum.core.catalogue import say
 from musivum.core.game import Game
+from musivum.terminal.progress import shown
 from musivum.terminal.screen import Screen
 
 STEPS = 12
@@ -24,22 +23,21 @@ def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]
     Rooms are compiled side by side. What they share is compiled by each that comes early, which
     costs less than waiting for one another.
     """
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with (
-        Progress(*columns, console=screen.console, disable=not screen.is_terminal) as progress,
+        shown(screen.console, say("terminal-compiling")) as progress,
         # Ctrl-C ends them at once.
         ProcessPoolExecutor(
             os.cpu_count(), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)
         ) as processes,
     ):
-        task = progress.add_task(say("terminal-compiling"), total=len(rooms))
+        progress(0, len(rooms))
         under_way = {processes.submit(_timed, load): name for name, load in rooms}
-        for done in as_completed(under_way):
+        for number, done in enumerate(as_completed(under_way), 1):
             seconds = f"{done.result():.1f}"
             screen.say("terminal-compiled", game=under_way[done], seconds=seconds)
             screen.flush()
-            progress.advance(task)
-        progress.update(task, description=say("terminal-compiled-all"))
+            progress(number, len(rooms))
+    screen.say("terminal-compiled-all")
 
 
 def _timed(load: Callable[[], Game]) -> float:

@@ -1,46 +1,56 @@
 """How far a long run is: a bar for those who watch, a line now and then for a log."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, TextColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.progress import Progress as Bar
 from rich.progress import Task as BarTask
 from rich.text import Text
 
-from musivum.arena.overview import duration
-from musivum.arena.tournament import Progress
 from musivum.core.catalogue import say
 
 LINE_SECONDS = 30.0
 """How often a log is told."""
 
+Progress = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
 
 @contextmanager
-def shown(console: Console, title: str) -> Iterator[Progress]:
-    """What is told goes to the console."""
+def shown(console: Console, title: str, *, games: bool = False) -> Iterator[Progress]:
+    """What is told goes to the console, as long as someone watches it.
+
+    Where ``games`` are counted, their number a second is told too, and a log hears of it.
+    """
     if not console.is_terminal:
-        yield _Lines(console)
+        yield _Lines(console) if games else _silent
         return
     columns = (
         TextColumn("{task.description}"),
         BarColumn(None, complete_style="steel_blue", finished_style="steel_blue"),
         MofNCompleteColumn(),
-        _Pace(),
+        _Speed() if games else TimeRemainingColumn(),
     )
     with Bar(*columns, console=console, expand=True, transient=True) as bar:
         task = bar.add_task(title, total=None)
-        pace = Pace()
+        speed = Speed()
 
         def told(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of, pace=pace.said(done, of))
+            bar.update(task, completed=done, total=of, speed=speed.said(done, of))
 
         yield told
 
 
-class Pace:
+class Speed:
     """How many games a second, and how long it will still take.
 
     The clock starts with the first game that ends, not with the processes that first have to start.
@@ -48,14 +58,14 @@ class Pace:
 
     def __init__(self) -> None:
         self.before: int | None = None
-        """How many were done at the beginning: in another run, at another pace."""
+        """How many were done at the beginning: in another run, at another speed."""
         self.first: tuple[int, float] | None = None
 
     def said(self, done: int, of: int, now: float | None = None) -> str:
-        """The pace in words; nothing while it is not known.
+        """The speed in words; nothing while it is not known.
 
-        >>> pace = Pace()
-        >>> pace.said(10, 100, 0.0), pace.said(11, 100, 9.0), pace.said(13, 100, 10.0)
+        >>> speed = Speed()
+        >>> speed.said(10, 100, 0.0), speed.said(11, 100, 9.0), speed.said(13, 100, 10.0)
         ('', '', '2.00 games/s, 0:44 left')
         """
         now = time.monotonic() if now is None else now
@@ -66,24 +76,40 @@ class Pace:
         if self.first is None or done == self.first[0] or now == self.first[1]:
             return ""
         rate = (done - self.first[0]) / (now - self.first[1])
-        left = duration((of - done) / rate)
-        return say("arena-pace", rate=f"{rate:.{0 if rate >= 100 else 2}f}", left=left)
+        remaining = duration((of - done) / rate)
+        return say("progress-speed", rate=f"{rate:.{0 if rate >= 100 else 2}f}", left=remaining)
 
 
-class _Pace(ProgressColumn):
+def duration(value: float) -> str:
+    """A long time as people write it: minutes, or hours, minutes and seconds.
+
+    >>> duration(59), duration(61), duration(7322)
+    ('0:59', '1:01', '2:02:02')
+    """
+    minutes, rest = divmod(round(value), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _silent(done: int, of: int) -> None:
+    """Nobody watches."""
+
+
+class _Speed(ProgressColumn):
     def render(self, task: BarTask) -> Text:
-        return Text(str(task.fields.get("pace", "")))
+        return Text(str(task.fields.get("speed", "")))
 
 
 class _Lines:
     """Tells a log, but not of every game."""
 
     def __init__(self, console: Console) -> None:
-        self.console, self.pace = console, Pace()
+        self.console, self.speed = console, Speed()
         self.last = time.monotonic()
 
     def __call__(self, done: int, of: int) -> None:
-        pace = self.pace.said(done, of)
+        speed = self.speed.said(done, of)
         if time.monotonic() - self.last >= LINE_SECONDS:
             self.last = time.monotonic()
-            self.console.print(say("arena-so-far", done=done, of=of, pace=pace), soft_wrap=True)
+            said = say("progress-so-far", done=done, of=of, speed=speed)
+            self.console.print(said, soft_wrap=True)
