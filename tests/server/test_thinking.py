@@ -14,9 +14,10 @@ from typer.testing import CliRunner
 
 from musivum import load
 from musivum.cli import app
+from musivum.cluster import ClusterError
+from musivum.core.extras import MissingExtra
 from musivum.core.game import State
 from musivum.core.match import Match
-from musivum.server.errors import Refused
 from musivum.server.logs import JsonFormatter
 from musivum.server.services import thinkers_of
 from musivum.server.settings import UNLIMITED, Settings
@@ -149,7 +150,7 @@ def test_bots_think_on_ray_and_a_killed_worker_is_replaced(tmp_path: Path) -> No
 
 def test_a_server_without_ray_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Refused, match=r'pip install "musivum\[ray\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "musivum\[ray\]"'):
         thinkers_of(Settings(ray=True))
 
 
@@ -167,7 +168,7 @@ def test_wrong_words_about_bots_are_told(words: list[str], problem: str) -> None
 
 
 def test_a_closed_door_is_no_cluster() -> None:
-    with pytest.raises(Refused, match=r"no Ray cluster at “127\.0\.0\.1:1”"):
+    with pytest.raises(ClusterError, match=r"no Ray cluster at “127\.0\.0\.1:1”"):
         thinkers_of(Settings(ray=True, ray_address="127.0.0.1:1"))
 
 

@@ -6,7 +6,6 @@ same from all engines, since a game follows from its task alone.
 
 import os
 import signal
-import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,8 +16,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from musivum.arena.play import Result, play
+from musivum.cluster import Cluster
 from musivum.core.errors import MusivumError
-from musivum.core.extras import need, unreachable
 
 
 class EngineError(MusivumError):
@@ -183,52 +182,19 @@ def _work(connection: Connection) -> None:
 
 
 class Ray:
-    """A Ray cluster: the one at an address, or one that is started here for as long as it takes.
-
-    Musivum must be installed on every machine of the cluster, in the same version.
-    """
-
-    OBJECTS = 80_000_000
-    """Bytes for Ray's store of objects; ours are small, and this is about the least it takes."""
+    """A Ray cluster: the one at an address, or one that is started here for as long as it takes."""
 
     def __init__(self, address: str | None = None, jobs: int = 0) -> None:
-        self.ray = need("ray", "ray")
-        self.address, self.jobs = address, jobs
+        self.cluster = Cluster(address, jobs)
+        self.ray = self.cluster.ray
 
     def results(self, tasks: Iterable[Task]) -> Generator[Played, None, None]:
         """The results, as games are finished."""
-        ours = not self.ray.is_initialized()
-        with tempfile.TemporaryDirectory(prefix="musivum-ray-", ignore_cleanup_errors=True) as home:
-            if ours:
-                self._connect(home)
-            try:
-                yield from self._results(iter(tasks))
-            finally:
-                if ours:
-                    self.ray.shutdown()
-
-    def _connect(self, home: str) -> None:
-        if self.address is not None:
-            problem = unreachable(self.address)
-            if problem is not None:
-                raise EngineError("arena-ray-connect", address=self.address, problem=problem)
-        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
-        if self.address is None:
-            os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # it listens on this machine only
-            quiet |= {
-                "num_cpus": self.jobs or os.cpu_count() or 1,
-                "include_dashboard": False,
-                "object_store_memory": self.OBJECTS,
-                "_temp_dir": home,
-                "_node_ip_address": "127.0.0.1",
-            }
         try:
-            self.ray.init(address=self.address or "local", **quiet)
-        except Exception as error:
-            # Ray raises a dozen kinds here; all mean the same to one who wants a tournament.
-            raise EngineError(
-                "arena-ray-connect", address=self.address or "local", problem=str(error)
-            ) from None
+            self.cluster.start()
+            yield from self._results(iter(tasks))
+        finally:
+            self.cluster.stop()
 
     def _results(self, tasks: Iterator[Task]) -> Iterator[Played]:
         remote = self.ray.remote(max_retries=Processes.LIVES - 1)(_play)

@@ -162,9 +162,9 @@ def thinkers_of(settings: Settings) -> Thinkers:
     """Who thinks for the bots: processes of this machine, or a cluster."""
     if not settings.ray:
         return Workers(settings.bots)
-    from musivum.server.thinking.ray import Cluster  # noqa: PLC0415 - Ray is large, and an extra
+    from musivum.server.thinking.ray import RayThinkers  # noqa: PLC0415 - Ray is large, and an extra
 
-    return Cluster(settings.ray_address, settings.bots)
+    return RayThinkers(settings.ray_address, settings.bots)
 
 
 def lock(store: Store) -> Lock | None:

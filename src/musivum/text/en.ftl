@@ -9,6 +9,8 @@ option-own = own
 option-yes = yes
 option-no = no
 
+cluster-connect = there is no Ray cluster at “{ $address }”: { $problem }
+
 progress-speed = { $rate } games/s, { $left } left
 progress-so-far = { $done } of { $of } games { $speed }
 
@@ -309,8 +311,6 @@ server-help-bots = Processes for bots; 0: one per spare core; ray: they think on
 server-help-ray-address = The Ray cluster for “--bots ray”, such as 10.0.0.1:6379 or auto; left out: one on this machine.
 server-bots = a number of processes, or “ray”, not “{ $given }”
 server-ray-alone = this is for “--bots ray”
-server-ray-missing = bots on Ray need the extra: pip install "musivum[ray]"
-server-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
 server-help-bot-pause = Seconds that a bot takes for a move at least, so that people can follow.
 server-help-origin = Another origin of this server’s own pages, where a proxy changes the Host.
 server-help-secure = Reached by https: strict cookies.
@@ -406,7 +406,6 @@ arena-engine = there is no engine “{ $engine }”; there are: { $allowed }
 arena-address = an address is for the engine ray; add --engine ray
 arena-alone-only = a picture of scores is for games that are played alone; --report shows all others
 arena-worker = the process that played seed { $seed } ({ $bots }) died { $times } times, the last time with code { $code } (-9 means that it was killed, perhaps for want of memory); all finished games are kept
-arena-ray-connect = there is no Ray cluster at “{ $address }”: { $problem }
 arena-ray-lost = Ray lost the game of seed { $seed } ({ $bots }): { $problem }; all finished games are kept
 
 # The arena: its page
