@@ -26,6 +26,8 @@ from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.extras import need
 from musivum.core.game import Game, Move, View
+from musivum.games import names
+from musivum.games import profile as profile_of
 from musivum.research.encoding import Table, chosen, the_game
 from musivum.research.engine import Mask
 from musivum.research.episode import Episode
@@ -207,8 +209,8 @@ class MusivumEnv(Env):
 
 def register() -> None:
     """Register the ids, unless they are."""
-    for name in musivum.games():
-        profile = musivum.games.profile(name)
+    for name in names():
+        profile = profile_of(name)
         identity = f"musivum/{name.capitalize()}-v{profile.version}"
         if identity not in gymnasium.registry:
             gymnasium.register(

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-import musivum
+from musivum import games
 from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, Ints, Words
 from musivum.core.extras import need
@@ -53,13 +53,13 @@ HISTORY_BITS = 128
 
 def short_name(name: str) -> str:
     """What OpenSpiel calls a game; the version is told once a game has changed."""
-    version = musivum.games.profile(name).version
+    version = games.profile(name).version
     return f"musivum_{name}_v{version}" if version else f"musivum_{name}"
 
 
 def specification(name: str) -> dict[str, Any]:
     """The parameters of a game, each with what it usually is."""
-    profile = musivum.games.profile(name)
+    profile = games.profile(name)
     found = {option.name: option.default for option in profile.options}
     found["actions"] = "compact"
     if profile.together:
@@ -71,7 +71,7 @@ def specification(name: str) -> dict[str, Any]:
 
 def game_type(name: str, parameters: dict[str, Any] | None = None) -> Any:
     """What OpenSpiel wants to know about a game; of one with parameters, or of all of its kind."""
-    specified, profile = specification(name), musivum.games.profile(name)
+    specified, profile = specification(name), games.profile(name)
     chosen_ones = {**specified, **(parameters or {})}
     kinds = pyspiel.GameType
     together = chosen_ones.get("dynamics") == "simultaneous"
@@ -379,7 +379,7 @@ class Observer:
 def register() -> None:
     """Register the games, unless they are."""
     known = set(pyspiel.registered_names())
-    for name in musivum.games():
+    for name in games.names():
         if short_name(name) not in known:
             pyspiel.register_game(game_type(name), _kind(name))
 
