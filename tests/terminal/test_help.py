@@ -87,7 +87,7 @@ def test_version_is_the_package_s() -> None:
         "import musivum; musivum.games(); import musivum.games.steere; found = musivum.games()",
         "import musivum.games.steere; import musivum; found = musivum.games()",
         "from musivum.games import load; import musivum; found = musivum.games()",
-        "import musivum.games.steere as room; import musivum; room.Steere; found = musivum.games()",
+        "import musivum.games.steere.game as room; import musivum; found = musivum.games()",
         "from musivum import games; found = games()",
         "from musivum import *; found = games()",
         "from musivum import load; load('steere'); import musivum; found = musivum.games()",
