@@ -8,7 +8,7 @@ import musivum
 from musivum.core.catalogue import knows, page
 from musivum.core.errors import IllegalMove
 from musivum.core.game import Game
-from musivum.drawing.pictures import picture, pictures
+from musivum.drawing.pictures import home, picture, pictures
 from musivum.games import room
 
 IMAGE = re.compile(r"!\[([^\]]+)\]\(([\w-]+)\)")
@@ -30,6 +30,14 @@ def test_every_picture_of_a_rules_page_can_be_drawn_and_none_is_forgotten(name: 
         if one["tried"]:
             assert one["tried"]["cell"] in cells
             assert one["tried"]["why"] is None or knows(one["tried"]["why"][0])
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_a_game_is_shown_by_a_position_in_which_something_has_happened(name: str) -> None:
+    shown = home(name, load)
+    assert shown["cells"] and shown["pieces"]
+    at_first = picture(name, {}, load)["board"]
+    assert len(shown["pieces"]) > len(at_first.get("pieces", ()))
 
 
 @pytest.mark.parametrize("name", musivum.games())

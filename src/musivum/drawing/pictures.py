@@ -15,6 +15,8 @@ and nothing else; where a move is tried, the engine says whether it is legal and
     try = "write OX/OT@1,6"       # a move to show in hand, legal or not
     accounts = [0]                # seats whose score is told, with its areas outlined
     frames = true                 # the shapes that dice are put into, instead of a board
+
+The name ``home`` is kept for the picture by which the page shows the game itself.
 """
 
 import tomllib
@@ -43,6 +45,7 @@ from musivum.drawing.scene import (
 
 Load = Callable[[str, dict[str, Any]], Game]
 
+HOME = "home"
 IN_A_ROW = 4
 FRAME_ROW = 3.4
 """How many shapes stand side by side, and how far their rows are apart."""
@@ -53,11 +56,28 @@ _PACKAGE = Path(__file__).parent.parent
 @lru_cache
 def pictures(name: str, load: Load) -> dict[str, Any]:
     """All pictures of a game's rules page, as plain data for the page in the browser."""
+    listed = _wishes(name)
+    return {title: picture(name, listed[title], load) for title in listed if title != HOME}
+
+
+@lru_cache
+def home(name: str, load: Load) -> dict[str, Any]:
+    """The board by which the page shows a game: as it stands at the start, if none is wished for.
+
+    A picture needs no names of cells, no labels, and no ring around what was last moved.
+    """
+    board: dict[str, Any] = picture(name, _wishes(name).get(HOME, {}), load)["board"]
+    for cell in board["cells"]:
+        del cell["id"]
+    for piece in board.get("pieces", ()):
+        piece.pop("ring", None)
+    board.pop("labels", None)
+    return board
+
+
+def _wishes(name: str) -> dict[str, dict[str, Any]]:
     file = _PACKAGE / "games" / name / "text" / "pictures.toml"
-    if not file.is_file():
-        return {}
-    listed = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {title: picture(name, wish, load) for title, wish in listed.items()}
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def picture(name: str, wish: dict[str, Any], load: Load) -> dict[str, Any]:

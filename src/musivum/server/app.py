@@ -42,7 +42,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _described(name: str) -> dict[str, Any]:
-    found = room(name)
+    found = profile(name)
     options = [
         {
             "name": option.name,
@@ -54,14 +54,16 @@ def _described(name: str) -> dict[str, Any]:
             else list(option.allowed),
             "spelled": option.spelled,
         }
-        for option in found.PROFILE.options
+        for option in found.options
     ]
-    players = next((one["allowed"] for one in options if one["name"] == "players"), None)
     return {
         "game": name,
-        "players": players or [found.load().players],
+        "players": list(found.players),
         "options": options,
-        "daily": found.PROFILE.daily is not None,
+        "daily": found.daily is not None,
+        "minutes": found.minutes,
+        "age": found.age,
+        "chance": found.chance,
     }
 
 

@@ -103,6 +103,7 @@ export const api = {
   games: () => get<{ games: GameInfo[]; levels: string[] }>('/games'),
   lobby: () => get<{ open: Summary[]; playing: Summary[] }>('/lobby'),
   rules: (game: string, language: string) => get<{ markdown: string }>(`/rules/${game}?language=${language}`),
+  homePictures: () => get<{ pictures: Record<string, Board> }>('/pictures'),
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null, contribution: string) =>

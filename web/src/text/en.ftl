@@ -20,6 +20,8 @@ web-no-answer = The server does not answer. Try again in a moment.
 
 web-intro = Four games called Mosaic: alone, against bots, or with friends by a link.
 web-level = Opponent
+web-yes = yes
+web-no = no
 web-level-random = Random
 web-level-beginner = Beginner
 web-level-casual = Casual
@@ -44,10 +46,11 @@ web-players = { $least ->
        *[other] { $least } to { $most } players
     }
 }
-web-mosaix-time = 20 minutes
-web-galilee-time = 30 minutes
-web-mozaa-time = 30 minutes
-web-steere-time = 30 minutes
+web-minutes = { $same ->
+    [yes] { $most } minutes
+   *[no] { $least } to { $most } minutes
+}
+web-age = from { $age } years
 
 # A new table
 
@@ -65,15 +68,6 @@ web-pace-days-3 = 3 days a move
 web-public = Anyone may join
 web-start = Start
 web-person = Player { $number }
-web-option-side = Cells a side
-web-option-swap = Swap after the first tile
-web-option-swap-true = yes
-web-option-swap-false = no
-web-option-variant = Variant
-web-option-variant-classic = Classic
-web-option-variant-own-colour = Own colour
-web-option-variant-claims = Claims
-web-option-hand = Cards in hand
 
 # Tables
 
@@ -172,9 +166,9 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
 web-record = Download
-web-verify = Verify the { $game ->
-    [mozaa] cards
-   *[other] dice
+web-verify = Verify the { $chance ->
+    [cards] cards
+   *[dice] dice
 }
 web-dice-good = Chance was fair: the seed is the one that was sealed before the game, and { $rolls ->
     [0] there was nothing to roll or to draw.
@@ -250,16 +244,6 @@ web-other-device-about = Go on with your games elsewhere: a link makes another d
 web-make-link = Make a link
 web-claim = Yes, this is me
 web-claim-about = From now on this device plays as the guest who made the link.
-
-# The first game, step by step
-
-lesson-mosaix-prompt-build = The four dice become one formation. Everyone writes it, you too, so think of your own grid: areas of at least five equal symbols count, and for each symbol the number of areas is multiplied by the number of their cells. Two areas of five are worth more than one of nine.
-lesson-mosaix-prompt-write = Turn the formation with R and click where it shall go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
-lesson-galilee-prompt-die = Each die means one tile of your tile grid: the colour stands above its column, the number is its row. Large tiles cover more, but each may only be marked once, and a full column ends the game.
-lesson-galilee-prompt-watch = The roller picks first; then all others pick from the two dice that are left.
-lesson-mozaa-prompt-card = Place a card so that every side that touches another card has the same colour. You score when a field of one colour is closed all around: its number of cards, doubled from four on.
-lesson-mozaa-prompt-claim = A pawn on an open field makes it yours: whoever closes it, you are paid. You have two, and each comes back when its field is closed.
-lesson-steere-prompt = Place a tile next to an enemy tile, or where no tile is near. You may never join two of your groups by placing; but a flip that joins them takes an enemy tile. So keep many small groups with single enemy tiles between them.
 
 # Analysis of a finished game
 

@@ -363,6 +363,11 @@ class GameOf(Answer):
     players: list[int]
     options: list[OptionOf]
     daily: bool
+    minutes: tuple[int, int] | None
+    """How long it takes with people, at least and at most, if its rulebook says so."""
+    age: int | None
+    """From how many years on, if its rulebook says so."""
+    chance: Literal["dice", "cards"] | None
 
 
 class Games(Answer):

@@ -1,15 +1,23 @@
-"""The pictures of a rules page, drawn by the game's own scenes."""
+"""Pictures of the games, for home and for the rules pages, drawn by the games' own scenes."""
 
 import asyncio
 from typing import Any
 
 from fastapi import APIRouter
 
-from musivum.drawing.pictures import pictures
+from musivum.drawing.pictures import home, pictures
 from musivum.server.errors import Missing
 from musivum.server.http.routes import ERRORS, Running
 
 router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.get("/pictures")
+async def home_pictures(here: Here) -> dict[str, dict[str, Any]]:
+    """A board of every game, by which it is shown where one chooses."""
+    names = [one["game"] for one in here.catalogue["games"]]
+    found = [await asyncio.to_thread(home, name, here.hall.load) for name in names]
+    return {"pictures": dict(zip(names, found, strict=True))}
 
 
 @router.get("/rules/{game}/pictures")

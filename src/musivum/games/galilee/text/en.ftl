@@ -141,6 +141,7 @@ galilee-account-used = Tiles marked and stones used: { $used } × −1
 galilee-account-most = Most cells covered ({ $cells })
 galilee-mark-only = Mark the tile without drawing it
 galilee-prompt-die = Pick a die: its colour gives the column, its number the row
+    .lesson = Each die means one tile of your tile grid: the colour stands above its column, the number is its row. Large tiles cover more, but each may only be marked once, and a full column ends the game.
 galilee-prompt-tile = Turn or flip the tile and draw it beside what you have
 galilee-prompt-fits-nowhere = The tile fits nowhere: it is only marked
 galilee-prompt-cross = That tile is taken: mark another one of column { $column } instead, and draw a stone
@@ -150,6 +151,7 @@ galilee-prompt-watch = { $phase ->
     [others] The others pick from the dice that are left
    *[pick] The roller picks a die
 }
+    .lesson = The roller picks first; then all others pick from the two dice that are left.
 
 # What the options are for
 

@@ -144,8 +144,10 @@ mozaa-account-note = { $cards ->
 mozaa-done = No claim
 mozaa-prompt-colour = Choose your colour: only its fields will score for you
 mozaa-prompt-card = Choose a card of your hand
+    .lesson = Place a card so that every side that touches another card has the same colour. You score when a field of one colour is closed all around: its number of cards, doubled from four on.
 mozaa-prompt-place = Turn the card and place it so that every touching side matches
 mozaa-prompt-claim = Put a pawn on an open field, or make no claim
+    .lesson = A pawn on an open field makes it yours: whoever closes it, you are paid. You have two, and each comes back when its field is closed.
 mozaa-prompt-pass = None of your cards fits anywhere: pass
 mozaa-prompt-watch = { $phase ->
     [colour] Colours are chosen
@@ -160,7 +162,12 @@ mozaa-prompt-watch = { $phase ->
 
 mozaa-option-players = how many play
 mozaa-option-variant = classic; own-colour: only fields of your colour score; claims: two pawns each
+    .label = Variant
+    .classic = Classic
+    .own-colour = Own colour
+    .claims = Claims
 mozaa-option-hand = cards in hand; own-colour always has 3
+    .label = Cards in hand
 
 # Terms: the page explains these words wherever they appear in this game
 

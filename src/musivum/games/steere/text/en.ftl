@@ -33,6 +33,7 @@ steere-prompt = { $stage ->
     [turn] Place a { $tile } tile, or flip one of the enemy’s
    *[place] Place a { $tile } tile on one of the marked cells
  }
+    .lesson = Place a tile next to an enemy tile, or where no tile is near. You may never join two of your groups by placing; but a flip that joins them takes an enemy tile. So keep many small groups with single enemy tiles between them.
 steere-prompt-watch = { $tile ->
     [red] Red
    *[blue] Blue
@@ -53,7 +54,9 @@ steere-account = { $tile ->
 # What the options are for
 
 steere-option-side = how many cells the board has a side
+    .label = Cells a side
 steere-option-swap = whether Blue may take over Red’s first tile
+    .label = Swap after the first tile
 
 # Terms: the page explains these words wherever they appear in this game
 
