@@ -13,10 +13,10 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/pictures")
-async def home_pictures(here: Here) -> dict[str, dict[str, Any]]:
+async def home_pictures(services: Running) -> dict[str, dict[str, Any]]:
     """A board of every game, by which it is shown where one chooses."""
-    names = [one["game"] for one in here.catalogue["games"]]
-    found = [await asyncio.to_thread(home, name, here.hall.load) for name in names]
+    names = [one["game"] for one in services.catalogue["games"]]
+    found = [await asyncio.to_thread(home, name, services.registry.load) for name in names]
     return {"pictures": dict(zip(names, found, strict=True))}
 
 
