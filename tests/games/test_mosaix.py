@@ -1,8 +1,11 @@
 """Mosaix: what RULES.md, section 1, promises, worked out by hand."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -607,3 +610,19 @@ def test_a_seats_own_choice_counts_as_written_and_the_others_do_not() -> None:
 def test_when_the_game_is_over_there_is_no_hope() -> None:
     state = position(EMPTY_GRID, roll="OOTX")
     assert promise(state.play("end")) == 8 * 1000 < promise(state)
+
+
+def test_every_choice_of_centres_shares_one_set_of_tables() -> None:
+    """There are 120 of them, each of which anyone may ask a server for."""
+
+    def own() -> int:
+        found = re.search(r"RssAnon:\s+(\d+)", Path("/proc/self/status").read_text("ascii"))
+        assert found is not None
+        return int(found[1]) * 1024
+
+    first = Mosaix.load(players=4)
+    before, games = own(), []
+    for centres in product("OTX", repeat=4):
+        games.append(Mosaix.load(players=4, centres="".join(centres)))
+        assert games[-1].start() != first.start()
+    assert own() - before < 5 * first.tables.nbytes, "81 games"

@@ -1,14 +1,17 @@
 """Several servers on one PostgreSQL: any of them can serve any match, and one may die."""
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, make_url, text
+from websockets.asyncio.client import connect
 
 from musivum.server.match.driver import _wake
 from musivum.server.services import _secret
@@ -17,6 +20,8 @@ from musivum.server.storage.store import Store, insert_new
 from tests.server.harness import Person, Process, play_out, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing
+
+CROWD = 300
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +146,35 @@ def test_those_at_a_match_hear_who_is_there_on_every_server(
     told(ada, 0, 0)
     for person in (ada, bob, carl):
         person.close()
+
+
+def test_a_crowd_of_watchers_breaks_neither_presence_nor_the_lists(
+    servers: list[Process],
+) -> None:
+    """A notice of PostgreSQL has at most 8,000 bytes."""
+    ada = Person(servers[1].port, "Ada")
+    match = ada.match("steere", "me", "open", options={"side": 3}, public=True)["match"]
+    ada.watch(match)
+    ada.say(do="watch", match="lobby")
+
+    async def crowd() -> None:
+        url = f"ws://127.0.0.1:{servers[0].port}/api/live"
+        async with AsyncExitStack() as all_of_them:
+            for _ in range(CROWD):
+                one = await all_of_them.enter_async_context(connect(url, ping_interval=None))
+                await one.send(json.dumps({"do": "watch", "match": match, "detail": "moves"}))
+
+            def told() -> None:
+                while ada.hear("presence")["watching"] != CROWD:
+                    pass
+                new = ada.match("steere", "me", "open", public=True)["match"]
+                while all(one["match"] != new for one in ada.hear("lobby")["open"]):
+                    pass
+
+            await asyncio.to_thread(told)
+
+    asyncio.run(crowd())
+    ada.close()
 
 
 def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(

@@ -1,5 +1,6 @@
 """Who thinks for the bots, and what happens when they die."""
 
+import asyncio
 import json
 import logging
 import random
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 from typer.testing import CliRunner
 
 from musivum import load
@@ -18,10 +20,12 @@ from musivum.cluster import ClusterError
 from musivum.core.extras import MissingExtra
 from musivum.core.game import State
 from musivum.core.match import Match
+from musivum.server import metrics
 from musivum.server.logs import JsonFormatter
 from musivum.server.services import thinkers_of
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.thinking import worker
+from musivum.server.thinking.pool import BotError, Workers
 from tests.server.crash import kill_one
 from tests.server.harness import Person, Process, RandomThinkers, play_out, running, until
 
@@ -47,6 +51,65 @@ def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) 
         assert killed
         play_out(server.port, match, {0: ada}, random.Random(1))
         ada.close()
+
+
+def steere_question(level: str = "random") -> dict[str, Any]:
+    state = load("steere", side=3).start()
+    told = {"game": "steere", "options": state.game.options, "view": state.view(0)}
+    return told | {"do": "think", "level": level, "seat": 0, "seed": "1"}
+
+
+def test_a_worker_that_died_while_it_was_idle_is_replaced_and_the_question_answered() -> None:
+    async def go() -> None:
+        workers = Workers(1)
+        await workers.start()
+        try:
+            assert (await workers.ask(steere_question()))["move"]
+            (idle,) = workers._all
+            assert idle.stdin is not None
+            # Its pipe breaks before its end is noticed.
+            idle.stdin.close()
+            kill_one(idle.pid)
+            before = died()
+            assert (await workers.ask(steere_question()))["move"]
+            assert died() == before + 1
+            assert workers.pids != [idle.pid]
+        finally:
+            await workers.stop()
+
+    uvloop.run(go())  # the server's own loop, which has errors of its own
+
+
+def died() -> float:
+    return float(metrics.BOT_DEATHS._value.get())
+
+
+@pytest.mark.parametrize("end", ["cancelled", "stopped"])
+def test_a_graceful_stop_is_no_bots_death(end: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def go() -> None:
+        workers = Workers(1)
+        await workers.start()
+        before = died()
+        long = {"do": "study", "game": "steere", "options": {"side": 7, "swap": False}}
+        seats = [{"name": "x", "player": "random"}] * 2
+        moves = Match(load("steere", side=7), 1, ["random", "random"]).run().record().moves
+        more = {"level": "expert", "seats": seats, "moves": moves, "first": 0, "seconds": 30}
+        asked = asyncio.create_task(workers.ask(long | more))
+        while not workers.pids:
+            await asyncio.sleep(0.01)
+        (pid,) = workers.pids
+        if end == "cancelled":
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+        await workers.stop()
+        if end == "stopped":
+            with pytest.raises(BotError, match="stops"):
+                await asked
+        assert died() == before and not workers.pids
+        assert not Path(f"/proc/{pid}").exists()
+
+    uvloop.run(go())
+    assert "bot-worker-died" not in caplog.text
 
 
 def test_a_worker_is_ready_for_every_game_before_anyone_asks(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperCommand
 
 from musivum.core.catalogue import say
 from musivum.core.extras import need
@@ -22,6 +23,8 @@ Database = Annotated[
 DEFAULT_DATABASE = "sqlite:///musivum.db"
 LIBRARIES = ("fastapi", "uvicorn", "sqlalchemy", "psycopg", "alembic", "prometheus_client")
 """What comes with ``musivum[server]`` only."""
+PROXIED = "--proxied"
+MOST_HOPS = 20
 
 
 def _need_server() -> None:
@@ -66,9 +69,14 @@ def serve(
     secure: Annotated[
         bool, typer.Option(envvar="MUSIVUM_SECURE", help=say("server-help-secure"))
     ] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(envvar="MUSIVUM_HOST_NAMES", help=say("server-help-host-name")),
+    ] = None,
     proxied: Annotated[
-        bool, typer.Option(envvar="MUSIVUM_PROXIED", help=say("server-help-proxied"))
-    ] = False,
+        str,
+        typer.Option(envvar="MUSIVUM_PROXIED", metavar="[HOPS]", help=say("server-help-proxied")),
+    ] = "0",
     log: Annotated[
         LogLevel,
         typer.Option(envvar="MUSIVUM_LOG", case_sensitive=False, help=say("server-help-log")),
@@ -96,10 +104,34 @@ def serve(
         ray_address=ray_address,
         origins=tuple(origin or ()),
         secure=secure,
-        proxied=proxied,
+        host_names=tuple(name.lower() for name in host_name or ()),
+        proxied=_hops(proxied),
         limits=UNLIMITED if unlimited else Limits(),
     )
     run.run(settings, host, port, log.value)
+
+
+class Serve(TyperCommand):
+    """A command where ``--proxied`` alone means one proxy."""
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override] # Typer's own kind of context
+        """Write out the number that was left out."""
+        for place, word in enumerate(args):
+            if word == PROXIED and not "".join(args[place + 1 : place + 2]).isdecimal():
+                args = [*args[:place], f"{PROXIED}=1", *args[place + 1 :]]
+        return super().parse_args(ctx, args)
+
+
+def _hops(text: str) -> int:
+    """A number of proxies; yes and no are one and none."""
+    words = {"true": 1, "yes": 1, "on": 1, "false": 0, "no": 0, "off": 0, "": 0}
+    if text.isascii() and text.isdecimal() and int(text[:4]) <= MOST_HOPS:
+        return int(text)
+    if text.lower() not in words:
+        raise typer.BadParameter(
+            say("server-hops", given=text[:20], most=MOST_HOPS), param_hint=PROXIED
+        )
+    return words[text.lower()]
 
 
 def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record"))]) -> None:

@@ -39,6 +39,12 @@ class TooLarge(Refused):
     status = 413
 
 
+class Misdirected(Refused):
+    """A request for another server."""
+
+    status = 421
+
+
 class TooMany(Refused):
     """Too fast, or too many."""
 

@@ -31,16 +31,21 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Log from this level on."""
+    """Log from this level on; libraries from warnings on.
+
+    What they note below that is theirs to choose: addresses of clients, whole paths, every frame of
+    a socket, with cookies and moves.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("musivum").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
+        logger.setLevel(logging.NOTSET)
         logger.propagate = True
     # Its lines name whole paths; ours name routes.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("alembic").setLevel("WARNING")

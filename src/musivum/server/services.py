@@ -113,6 +113,7 @@ class Services:
         with contextlib.suppress(SQLAlchemyError):  # the others will notice by themselves
             await self.presence.leave()
         await self.thinkers.stop()
+        await asyncio.get_running_loop().run_in_executor(None, self.matches.replays.close)
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         if self._lock is not None:
             self._lock.release()

@@ -66,8 +66,11 @@ class Settings:
     """Origins beside the server's own whose pages may use it."""
     secure: bool = False
     """Reached by https: cookies are for https only, and browsers are told to stay there."""
-    proxied: bool = False
-    """Behind a proxy of ours: the client's address is the last in X-Forwarded-For."""
+    host_names: tuple[str, ...] = ()
+    """Names under which the server is reached, beside this machine's own and those of origins."""
+    proxied: int = 0
+    """Behind so many proxies of ours: the client's address is so many from the right in
+    X-Forwarded-For."""
     secret: str = ""
     """What signs cookies; by default one that is made once and kept in the database."""
     idle: float = 300.0

@@ -97,7 +97,20 @@ server-seats = { $game } has { $seats } seats with these options, but { $given }
 server-level = there is no bot level “{ $level }”; there are: { $allowed }
 server-no-me = at least one seat must be yours (“me”)
 server-many-matches = you have { $most } unfinished matches already; finish or leave some
-server-slow-down = too fast: wait { $seconds } seconds
+server-host = this server is not known as “{ $host }”; whoever runs it can start it with “--host-name”
+server-slow-down = { $limit ->
+        [requests] too fast: at most { $most } requests a second are answered
+        [messages] too fast: at most { $most } messages a second are read
+        [guests] too many new guests from one address: at most { $most } a second
+        [watched] at most { $most } matches are watched over one connection
+        [hints] at most { $most } hints are waited for at the same time
+        [replays] at most { $most } replays are waited for at the same time
+        [analyses] at most { $most } analyses are waited for at the same time
+       *[other] more than { $most } wait already
+    }; wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }
 server-large = too large: at most { $most } bytes are read
 server-stale-turn = this message was for another turn (turn { $turn }, now it is { $now })
 server-out-of-time = seat { $seat } is out of time
@@ -314,7 +327,9 @@ server-ray-alone = this is for “--bots ray”
 server-help-bot-pause = Seconds that a bot takes for a move at least, so that people can follow.
 server-help-origin = Another origin of this server’s own pages, where a proxy changes the Host.
 server-help-secure = Reached by https: strict cookies.
-server-help-proxied = Behind a proxy of yours.
+server-help-host-name = A name under which it is reached, such as games.example; may be given several times.
+server-help-proxied = Behind a proxy of yours, or so many of them, one after another.
+server-hops = a number of proxies from 0 to { $most }, not “{ $given }”
 server-help-log = What is logged: this, and all that is graver.
 server-help-unlimited = No limits of speed and number: for load tests.
 server-help-record = A record of a finished match.

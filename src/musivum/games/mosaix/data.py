@@ -15,10 +15,12 @@ A *part* is a set of one to four joined cells. What a tetromino covers of the gr
 hanging over the edge. A *writing* is a part with a symbol on each of its cells.
 """
 
+import atexit
+import tempfile
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import numpy as np
 
@@ -222,9 +224,13 @@ TURN_ROW = DICE - 1
 
 
 def tables(players: int, centres: str | None) -> Ints:
-    """All that the kernels must know about the material and the options."""
-    fixed, lists = _material()
-    found = np.concatenate([fixed, *lists])
+    """All that the kernels must know about the material and the options.
+
+    The options change a few numbers at the beginning of a megabyte and a half. So the material is
+    mapped from one file, and what is written to a copy of it costs that page and no more: there are
+    120 choices of centres.
+    """
+    found: Ints = np.asarray(np.memmap(_material(), dtype=np.int64, mode="c"))
     found[PLAYERS] = players
     for seat, symbol in enumerate(centres or ""):
         found[FIXED_CENTRES + seat] = 1 + SYMBOLS.index(symbol)
@@ -237,8 +243,8 @@ def tables(players: int, centres: str | None) -> Ints:
 
 
 @cache
-def _material() -> tuple[Ints, list[Ints]]:
-    """The header as far as it does not depend on options, and the lists."""
+def _material() -> IO[bytes]:
+    """A file of the header, as far as it does not depend on options, and the lists."""
     header = np.zeros(HEADER, dtype=np.int64)
     action = len(formations())
     first_action: dict[tuple[int, ...], int] = {}
@@ -272,7 +278,10 @@ def _material() -> tuple[Ints, list[Ints]]:
     for number, numbers in enumerate(lists):
         header[PARTS + number] = place
         place += len(numbers)
-    return header, lists
+    file = tempfile.TemporaryFile()  # noqa: SIM115 - more games may be mapped from it at any time
+    atexit.register(file.close)
+    file.write(np.concatenate([header, *lists]).tobytes())
+    return file
 
 
 def _writings(header: Ints, first_action: dict[tuple[int, ...], int]) -> tuple[Ints, Ints, Ints]:

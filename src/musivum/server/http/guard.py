@@ -5,16 +5,21 @@ Plain ASGI around the whole application, so that nothing gets past it.
 
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
+from socket import gethostname
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Forbidden, Refused, TooLarge, TooMany, status_of
+from musivum.server.errors import Forbidden, Misdirected, Refused, TooLarge, TooMany, status_of
 from musivum.server.http.limits import Buckets
 from musivum.server.match.draft import problem
 from musivum.server.settings import Settings
@@ -28,7 +33,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 COOKIE = "musivum"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-FREE = frozenset({"/api/health", "/api/ready", "/metrics"})
+PROBED = frozenset({"/api/health", "/api/ready"})
+"""Paths that tell nothing, so that a balancer may ask for them by any name."""
+FREE = PROBED | {"/metrics"}
 """Paths that are watched by machines and not limited."""
 
 POLICY = (
@@ -46,14 +53,74 @@ HEADERS = {
 }
 
 
-def address_of(scope: Scope, proxied: bool) -> str:
-    """Where a client is; behind a proxy of ours, what the proxy says."""
-    if proxied:
-        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()
+def address_of(scope: Scope, hops: int) -> str:
+    """Where a client is, for counting; behind proxies of ours, what the outermost of them saw.
+
+    Each of ``hops`` proxies adds who asked it to the end of X-Forwarded-For, so what counts is so
+    many from the right: everything before that is what the client wrote itself.
+    """
+    if hops:
+        lines = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        told = [one.strip() for one in lines.split(",") if one.strip()]
+        if told:
+            return household(told[-min(hops, len(told))])
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return household(client[0]) if client else "unknown"
+
+
+@lru_cache(maxsize=10_000)
+def household(address: str) -> str:
+    """An address as it is counted: in IPv6 the /64 network, all of which one household has.
+
+    >>> household("2001:db8:1:2:aaaa::1") == household("[2001:db8:1:2::9]:4711")
+    True
+    >>> household("::ffff:192.0.2.1"), household("192.0.2.1:80")
+    ('192.0.2.1', '192.0.2.1')
+    """
+    bare = address.partition("]")[0].lstrip("[") if address.startswith("[") else address
+    if bare.count(":") == 1:  # a port; an address of IPv6 has more of them
+        bare = bare.partition(":")[0]
+    try:
+        found = ip_address(bare)
+    except ValueError:
+        return address[:64]  # some proxies say "unknown"
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> 64 << 64, 64)))
+
+
+def check_host(scope: Scope, names: tuple[str, ...], origins: tuple[str, ...]) -> None:
+    """A browser says by which name it came: only by ours, or another site could point its own here.
+
+    An address of numbers cannot be pointed anywhere, so it is always right.
+    """
+    for given in Headers(scope=scope).getlist("host"):
+        name = hostname(given)
+        if not (_local(name) or name in names or name in {hostname(one) for one in origins}):
+            raise Misdirected("server-host", host=given[:100])
+
+
+def hostname(text: str) -> str:
+    """The name alone, of a Host or an origin.
+
+    >>> hostname("https://Games.example:8443"), hostname("[::1]:8000")
+    ('games.example', '[::1]')
+    """
+    bare = text.rpartition("://")[2].lower()
+    return re.sub(r":\d*$", "", bare).rstrip(".")
+
+
+@lru_cache(maxsize=1000)
+def _local(name: str) -> bool:
+    """A name that means this machine, or an address of numbers."""
+    own = gethostname().lower()
+    if name in ("localhost", own, f"{own}.local") or name.endswith(".localhost"):
+        return True
+    with suppress(ValueError):
+        return bool(ip_address(name.removeprefix("[").removesuffix("]")))
+    return False
 
 
 def check_origin(scope: Scope, origins: tuple[str, ...]) -> None:
@@ -134,6 +201,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if scope["path"] not in PROBED:
+            check_host(scope, self.settings.host_names, self.settings.origins)
         if scope["path"] not in FREE and scope["path"].startswith("/api"):
             self.requests.take(address_of(scope, self.settings.proxied))
         if scope["method"] not in SAFE:

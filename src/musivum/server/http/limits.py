@@ -2,11 +2,19 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 
 from musivum.server import metrics
 from musivum.server.errors import TooMany
 
 MOST_BUCKETS = 100_000
+
+
+def exceeded(limit: str, most: float, seconds: float) -> TooMany:
+    """The refusal by a limit: it says which one, how much is allowed, and when to ask again."""
+    metrics.LIMITED.labels(limit).inc()
+    wait = max(1, ceil(seconds))
+    return TooMany("server-slow-down", limit=limit, most=round(most, 3), seconds=wait)
 
 
 class Bucket:
@@ -58,8 +66,7 @@ class Buckets:
                 self._tidy()
             bucket = self._buckets[name] = Bucket(self.rate, self.most, self.clock)
         if not bucket.take():
-            metrics.LIMITED.labels(self.limit).inc()
-            raise TooMany("server-slow-down", seconds=max(1, round(1 / self.rate)))
+            raise exceeded(self.limit, self.rate, 1 / self.rate)
 
     def _tidy(self) -> None:
         """A bucket that is full again need not be kept."""

@@ -11,12 +11,13 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page
-from musivum.server.errors import Missing, TooMany, Unavailable, Unknown
+from musivum.server.errors import Missing, Unavailable, Unknown
 from musivum.server.http import answers as given
 from musivum.server.http import requests
 from musivum.server.http.answers import answers
 from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, address_of, token_of
+from musivum.server.http.limits import exceeded
 from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.draft import problem
@@ -68,8 +69,16 @@ async def known(guest: Annotated[Guest | None, Depends(anyone)], services: Runni
     return guest
 
 
+async def asking(
+    request: Request, guest: Annotated[Guest | None, Depends(anyone)], services: Running
+) -> str:
+    """Whose share of the work it is: the guest's, or the address's if it is nobody's."""
+    return address_of(request.scope, services.settings.proxied) if guest is None else guest.id
+
+
 Anyone = Annotated[Guest | None, Depends(anyone)]
 Known = Annotated[Guest, Depends(known)]
+Asker = Annotated[str, Depends(asking)]
 
 # You
 
@@ -300,7 +309,7 @@ async def hint(
 ) -> dict[str, Any]:
     """A bot's advice."""
     if services.hints >= 8:
-        raise TooMany("server-slow-down", seconds=2)
+        raise exceeded("hints", 8, seconds=2)
     services.hints += 1
     try:
         return await services.matches.hint(guest, match, body.seat, body.level)
@@ -321,9 +330,9 @@ async def record(match: MatchId, guest: Anyone, services: Running) -> Response:
 
 
 @router.get("/matches/{match}/chances", **answers(given.Chances))
-async def chances(match: MatchId, guest: Anyone, services: Running) -> JSONResponse:
+async def chances(match: MatchId, guest: Anyone, asker: Asker, services: Running) -> JSONResponse:
     """What could have been rolled and drawn in the finished game, to check its dice by."""
-    found = await services.matches.chances(None if guest is None else guest.id, match)
+    found = await services.matches.chances(None if guest is None else guest.id, match, asker)
     return JSONResponse({"chances": found})
 
 
@@ -331,6 +340,7 @@ async def chances(match: MatchId, guest: Anyone, services: Running) -> JSONRespo
 async def replay(
     match: MatchId,
     guest: Anyone,
+    asker: Asker,
     services: Running,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
     first: Annotated[int, Query(ge=0, le=20_000)] = 0,
@@ -339,7 +349,9 @@ async def replay(
 ) -> JSONResponse:
     """The finished game, step by step."""
     mine = None if guest is None else guest.id
-    return JSONResponse(await services.matches.replay(mine, match, seat, first, last, detail))
+    return JSONResponse(
+        await services.matches.replay(mine, match, seat, first, last, detail, asker)
+    )
 
 
 @router.get(

@@ -14,8 +14,8 @@ from musivum.server.match.registry import LiveMatch, Registry
 
 SILENCE = 5.0
 """Seconds after which a process that says nothing is taken for dead."""
-LONGEST = 300
-"""Guests named in one notice; PostgreSQL allows 8,000 bytes."""
+LONGEST = 250
+"""Guests named in one notice, which PostgreSQL allows 8,000 bytes; more are only counted."""
 
 
 @dataclass(slots=True)
@@ -23,8 +23,17 @@ class Elsewhere:
     """What another process has said."""
 
     heard: float
-    guests: dict[str, frozenset[str]] = field(default_factory=dict)
+    there: dict[str, "Crowd"] = field(default_factory=dict)
     """Who is at which match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Those who are at a match, in one process."""
+
+    guests: frozenset[str] = frozenset()
+    others: int = 0
+    """Those who are no guests, and guests beyond those who are named."""
 
 
 class Presence:
@@ -47,12 +56,11 @@ class Presence:
     def message(self, live: LiveMatch) -> str:
         """The message ``presence``: how many guests watch, and the seats whose holders are here."""
         match = live.ledger.match
-        here = set(self._here(live))
-        for other in self._elsewhere.values():
-            here |= other.guests.get(match, frozenset())
-        held = {guest: live.ledger.seats_of(guest) for guest in here}
+        crowds = [other.there[match] for other in self._elsewhere.values() if match in other.there]
+        crowds.append(_crowd(live))
+        held = {guest: live.ledger.seats_of(guest) for crowd in crowds for guest in crowd.guests}
         seats = sorted({seat for seats in held.values() for seat in seats})
-        watching = sum(not seats for seats in held.values())
+        watching = sum(not seats for seats in held.values()) + sum(one.others for one in crowds)
         return json.dumps(
             {"type": "presence", "match": match, "watching": watching, "seats": seats}
         )
@@ -80,7 +88,7 @@ class Presence:
         for name, other in list(self._elsewhere.items()):
             if other.heard < limit:
                 del self._elsewhere[name]
-                self.registry.stirred.update(other.guests)
+                self.registry.stirred.update(other.there)
 
     async def leave(self) -> None:
         """This process stops."""
@@ -97,16 +105,16 @@ class Presence:
         other.heard = time.monotonic()
         if "gone" in data:
             del self._elsewhere[name]
-            self.registry.stirred.update(other.guests)
+            self.registry.stirred.update(other.there)
         elif match is not None:
-            guests = frozenset(data["guests"])
+            crowd = Crowd(frozenset(data["guests"]), data["others"])
             asked = data["asks"] and match in self._served
-            if other.guests.get(match, frozenset()) != guests or asked:
+            if other.there.get(match, Crowd()) != crowd or asked:
                 self.registry.stirred.add(match)
-            if guests:
-                other.guests[match] = guests
+            if crowd == Crowd():
+                other.there.pop(match, None)
             else:
-                other.guests.pop(match, None)
+                other.there[match] = crowd
 
     def ask(self) -> None:
         """Notices may have been lost: tell and ask everything again."""
@@ -122,10 +130,20 @@ class Presence:
         if not live.watchers and match not in self._served:
             return  # nobody is here, and nobody believes so
         self._served.add(match) if live.watchers else self._served.discard(match)
-        guests = self._here(live)[:LONGEST]
-        notice = {"from": self.name, "match": match, "guests": guests, "asks": asks}
+        crowd = _crowd(live)
+        # Whoever holds a seat is always among those who are named.
+        named = sorted(crowd.guests, key=lambda guest: (not live.ledger.seats_of(guest), guest))
+        notice = {
+            "from": self.name,
+            "match": match,
+            "guests": named[:LONGEST],
+            "others": crowd.others + len(named[LONGEST:]),
+            "asks": asks,
+        }
         await self.announce(json.dumps(notice))
 
-    def _here(self, live: LiveMatch) -> list[str]:
-        """The guests who watch in this process; who is no guest has a name of this process."""
-        return sorted({one.guest or f"{self.name}-{id(one)}" for one in live.watchers})
+
+def _crowd(live: LiveMatch) -> Crowd:
+    """Those who watch in this process; a guest counts once, on however many sockets."""
+    named = frozenset(one.guest for one in live.watchers if one.guest is not None)
+    return Crowd(named, sum(one.guest is None for one in live.watchers))

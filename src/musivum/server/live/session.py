@@ -13,9 +13,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Refused, TooMany, Unknown
+from musivum.server.errors import Refused, Unknown
 from musivum.server.http import requests
-from musivum.server.http.limits import Bucket
+from musivum.server.http.limits import Bucket, exceeded
 from musivum.server.live import lists
 from musivum.server.match.draft import problem
 from musivum.server.match.driver import Driver
@@ -97,8 +97,7 @@ class Session:
 
     def _parse(self, text: str | bytes) -> Any:
         if not self._bucket.take():
-            metrics.LIMITED.labels("messages").inc()
-            raise TooMany("server-slow-down", seconds=1)
+            raise exceeded("messages", self.limits.messages, seconds=1)
         if len(text) > self.limits.message:
             raise Refused("server-large", most=self.limits.message)
         try:
@@ -159,7 +158,7 @@ class Session:
             self.send(await lists.turns_message(store, self._guest().id))
             return
         if len(self._watched) >= self.limits.watched and message.match not in self._watched:
-            raise TooMany("server-slow-down", seconds=60)
+            raise exceeded("watched", self.limits.watched, seconds=60)
         live = await self.matches.watchable(self.guest, message.match)
         registry = self.matches.registry
         if self not in live.watchers:

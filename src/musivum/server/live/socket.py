@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.http.guard import address_of, check_origin, token_of
+from musivum.server.http.guard import address_of, check_host, check_origin, token_of
 from musivum.server.live.session import Session
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]
     settings = services.settings
     address = address_of(socket.scope, settings.proxied)
     try:
+        check_host(socket.scope, settings.host_names, settings.origins)
         check_origin(socket.scope, settings.origins)
     except MusivumError:
         await socket.close(4403)

@@ -77,6 +77,7 @@ class Driver:
         works = (
             (self._pulse, PULSE),
             (self._sweep, SWEEP),
+            (self.presence.tell, 1.0),
             (self._tell, 1.0),
             (self.registry.store.tidy, TIDY),
         )
@@ -211,8 +212,7 @@ class Driver:
         self.registry.forget(self.idle)
 
     async def _tell(self) -> None:
-        """Lists and presence, to those who watch them, when they have changed."""
-        await self.presence.tell()
+        """Lists, to those who watch them, when they have changed."""
         if self._elsewhere and self.turns:
             guests = await self.registry.store.read(lists.guests_of, sorted(self._elsewhere))
             self._turns_changed.update(guests)

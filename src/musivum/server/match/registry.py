@@ -150,9 +150,16 @@ class Registry:
     # Changing
 
     async def create(
-        self, match: str, data: dict[str, Any], then: Callable[[Draft], None]
+        self,
+        match: str,
+        data: dict[str, Any],
+        then: Callable[[Draft], None],
+        allow: Callable[[Connection], None] | None = None,
     ) -> LiveMatch:
-        """A new match: its first event, and what follows at once; or the one of that id."""
+        """A new match: its first event, and what follows at once; or the one of that id.
+
+        ``allow`` may refuse it in the transaction that writes it, by raising an error.
+        """
         self._check_running()
         game = self.load(data["game"], data["options"])
         created = Event(1, "created", self.clock(), data)
@@ -162,6 +169,8 @@ class Registry:
         final = draft.ledger
 
         def write(connection: Connection) -> bool:
+            if allow is not None:
+                allow(connection)
             row = {
                 "id": match,
                 "game": game.NAME,

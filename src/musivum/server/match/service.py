@@ -20,6 +20,7 @@ from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
 from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger, Pace
 from musivum.server.match.registry import LiveMatch, Registry
+from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
 from musivum.server.thinking.pool import Thinkers
 
@@ -43,6 +44,7 @@ class Matches:
         self.levels = levels
         self.thinkers = thinkers
         self.most_unfinished = most_unfinished
+        self.replays = Replays()
         self.today: Callable[[], str] = lambda: ""
         """The day of the daily challenge; the challenge sets it."""
 
@@ -65,13 +67,23 @@ class Matches:
         seated = [self._seat(guest, seat) for seat in seats]
         if not any(seat["guest"] == guest.id for seat in seated):
             raise Refused("server-no-me")
-        await self._check_number(guest)
         return await self.make(
-            guest, loaded, seated, pace=asdict(Pace(**pace)), timeout=timeout, public=public
+            guest,
+            loaded,
+            seated,
+            self._one_more(guest),
+            pace=asdict(Pace(**pace)),
+            timeout=timeout,
+            public=public,
         )
 
     async def make(
-        self, guest: Guest, game: Game, seats: list[dict[str, Any]], **more: Any
+        self,
+        guest: Guest,
+        game: Game,
+        seats: list[dict[str, Any]],
+        allow: Callable[[Connection], None] | None = None,
+        **more: Any,
     ) -> LiveMatch:
         """A match from checked parts."""
         seed = more.pop("seed", None) or fair.new_seed()
@@ -89,7 +101,7 @@ class Matches:
             "previous": None,
         } | more
         return await self.registry.create(
-            match, data, lambda draft: draft.start(now_or_never=False)
+            match, data, lambda draft: draft.start(now_or_never=False), allow
         )
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
@@ -138,7 +150,6 @@ class Matches:
             raise Conflict("server-no-rematch")
         before = ledger.rematch
         if before is None or (await self.registry.newest(before)).ledger.status == GONE:
-            await self._check_number(guest)
             made = await self._next(guest, ledger)
             ledger = await self.registry.change(live, _proposed(before, made.ledger.match))
         assert ledger.rematch is not None
@@ -160,6 +171,7 @@ class Matches:
             guest,
             ledger.game,
             seats[1:] + seats[:1],
+            self._one_more(guest),
             pace=asdict(ledger.pace),
             timeout=ledger.created.data["timeout"],
             public=ledger.created.data["public"],
@@ -180,10 +192,17 @@ class Matches:
             raise Refused("server-level", level=level, allowed=", ".join(self.levels()))
         return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
 
-    async def _check_number(self, guest: Guest) -> None:
-        unfinished = await self.registry.store.read(_unfinished, guest.id)
-        if unfinished >= self.most_unfinished:
-            raise TooMany("server-many-matches", most=self.most_unfinished)
+    def _one_more(self, guest: Guest) -> Callable[[Connection], None]:
+        """An error, where a match is written, if its maker has too many that are unfinished."""
+
+        def check(connection: Connection) -> None:
+            # Where several processes write, two of one guest's matches are not counted at once.
+            row = select(tables.guests.c.id).filter_by(id=guest.id).with_for_update()
+            connection.execute(row)
+            if _unfinished(connection, guest.id) >= self.most_unfinished:
+                raise TooMany("server-many-matches", most=self.most_unfinished)
+
+        return check
 
     # Acting in a match
 
@@ -286,14 +305,10 @@ class Matches:
         secret = ledger.daily is not None and ledger.daily >= self.today()
         return views.record(ledger, None if secret else ledger.seed)
 
-    async def chances(self, guest: str | None, match: str) -> list[dict[str, Any]]:
+    async def chances(self, guest: str | None, match: str, asker: str) -> list[dict[str, Any]]:
         """What could have been rolled and drawn in a finished match."""
         ledger = await self.finished(guest, match)
-
-        def listed(_connection: Connection) -> list[dict[str, Any]]:
-            return views.chances(ledger)
-
-        return await self.registry.store.read(listed)
+        return await self.replays.run(asker, views.chances, ledger)
 
     async def replay(
         self,
@@ -302,18 +317,15 @@ class Matches:
         seat: int | None,
         first: int,
         last: int,
-        detail: str = views.FULL,
+        detail: str,
+        asker: str,
     ) -> dict[str, Any]:
         """Steps of a finished match as a seat, or a spectator, saw them."""
         ledger = await self.finished(guest, match)
         if seat is not None and seat >= ledger.game.players:
             raise Missing("server-not-yours", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(ledger.moves))
-
-        def steps(_connection: Connection) -> list[dict[str, Any]]:
-            return _steps(ledger, seat, first, last, detail)
-
-        found = await self.registry.store.read(steps)
+        found = await self.replays.run(asker, views.steps, ledger, seat, first, last, detail)
         return {"steps": found, "steps_in_all": len(ledger.moves) + 1}
 
     async def why(self, guest: Guest, match: str, seat: int, text: str) -> MusivumError | None:
@@ -394,25 +406,3 @@ def _unfinished(connection: Connection, guest: str) -> int:
         .where(columns.creator == guest, columns.status.not_in([OVER, GONE]))
     )
     return int(found.scalar_one())
-
-
-def _steps(
-    ledger: Ledger, seat: int | None, first: int, last: int, detail: str
-) -> list[dict[str, Any]]:
-    state = ledger.game.start()
-    steps = []
-    for number in range(last + 1):
-        mover, move = (None, None) if number == 0 else ledger.moves[number - 1]
-        if move is not None:
-            state = state.play(move, mover)
-        if number >= first:
-            view = state.view(seat)
-            steps.append(
-                {
-                    "step": number,
-                    "seat": mover,
-                    "move": move,
-                }
-                | views.drawn(ledger.game, view, detail)
-            )
-    return steps

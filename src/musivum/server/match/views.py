@@ -165,6 +165,30 @@ def chances(ledger: Ledger) -> list[dict[str, Any]]:
     return found
 
 
+def steps(
+    ledger: Ledger, seat: int | None, first: int, last: int, detail: str
+) -> list[dict[str, Any]]:
+    """Steps of a finished match, as a seat or a spectator saw them."""
+    assert ledger.status == OVER
+    state = ledger.game.start()
+    found = []
+    for number in range(last + 1):
+        mover, move = (None, None) if number == 0 else ledger.moves[number - 1]
+        if move is not None:
+            state = state.play(move, mover)
+        if number >= first:
+            view = state.view(seat)
+            found.append(
+                {
+                    "step": number,
+                    "seat": mover,
+                    "move": move,
+                }
+                | drawn(ledger.game, view, detail)
+            )
+    return found
+
+
 def outcome_of(ledger: Ledger, outcome: Outcome) -> dict[str, Any]:
     """How a match ended when its game did: a seat that has forfeited does not win."""
     standing = ledger.standing()

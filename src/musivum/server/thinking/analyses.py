@@ -14,7 +14,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from musivum.server.errors import TooMany, Unavailable
+from musivum.server.errors import Unavailable
+from musivum.server.http.limits import exceeded
 from musivum.server.match.ledger import Ledger
 from musivum.server.match.service import Matches
 from musivum.server.storage import tables
@@ -79,7 +80,7 @@ class Analyses:
         if self._clock() - self._failed.get(match, -PAUSE) < PAUSE:
             raise Unavailable("server-analysis-failed")
         if len(self._running) >= MOST_WAITING:
-            raise TooMany("server-slow-down", seconds=30)
+            raise exceeded("analyses", MOST_WAITING, seconds=30)
         progress = self._running[match] = Progress(len(ledger.moves) + 1)
         self.spawn(self._make(ledger, progress))
         return progress

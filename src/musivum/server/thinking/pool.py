@@ -47,6 +47,7 @@ class Workers:
         """A worker that thinks for longer than this counts as dead."""
         self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
+        self._stopping = False
 
     async def start(self) -> None:
         """Make room for all workers; each is started when it is first needed."""
@@ -54,47 +55,50 @@ class Workers:
             self._idle.put_nowait(None)
 
     async def stop(self) -> None:
-        """End all workers."""
+        """End all workers; whoever still waits for one is told that there is none."""
+        self._stopping = True
         for process in list(self._all):
             await self._bury(process)
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return [process.pid for process in self._all]
+        return [process.pid for process in self._all if process.returncode is None]
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """Have the next free worker answer; again with another one if it dies over it."""
         text = json.dumps(question).encode() + b"\n"
         for _ in range(TRIES):
-            process = await self._idle.get()
-            kept: asyncio.subprocess.Process | None = None
+            place = await self._idle.get()
             try:
-                if process is None or process.returncode is not None:
-                    if process is not None:
-                        await self._bury(process)
-                    process = await self._hire()
+                place = place or await self._hire()
                 began = time.perf_counter()
-                line = await asyncio.wait_for(_exchange(process, text), self.seconds)
-                if line.endswith(b"\n"):
-                    kept = process
-                    answer: dict[str, Any] = json.loads(line)
-                    metrics.BOT_SECONDS.labels(question["level"]).observe(
-                        time.perf_counter() - began
-                    )
-                    if "problem" in answer:
-                        raise BotError(answer["problem"])
-                    return answer
-            except (OSError, TimeoutError):
-                pass
-            finally:
-                # Also when this task is cancelled: a half-read worker is not used again.
-                if kept is None and process is not None:
-                    metrics.BOT_DEATHS.inc()
-                    log.warning("bot-worker-died", extra={"worker": process.pid})
-                    await self._bury(process)
-                self._idle.put_nowait(kept)
+                line = await asyncio.wait_for(_exchange(place, text), self.seconds)
+            except (OSError, TimeoutError, ValueError):
+                line = b""
+            except asyncio.CancelledError:
+                # Nobody waits for the answer any more; a half-read worker is not used again.
+                await self._free(place, used=False)
+                raise
+            if line.endswith(b"\n"):
+                await self._free(place, used=True)
+                answer: dict[str, Any] = json.loads(line)
+                metrics.BOT_SECONDS.labels(question["level"]).observe(time.perf_counter() - began)
+                if "problem" in answer:
+                    raise BotError(answer["problem"])
+                return answer
+            await self._free(place, used=False)
+            if self._stopping:
+                raise BotError("the server stops")
+            metrics.BOT_DEATHS.inc()
+            log.warning("bot-worker-died", extra={"worker": place.pid if place else None})
         raise BotError(f"{TRIES} workers died over one question")
+
+    async def _free(self, process: asyncio.subprocess.Process | None, *, used: bool) -> None:
+        """Give a place back: with its worker if that can be used again, else empty."""
+        self._idle.put_nowait(process if used else None)
+        if process is not None and not used:
+            await self._bury(process)
 
     async def _hire(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -120,6 +124,10 @@ class Workers:
 async def _exchange(process: asyncio.subprocess.Process, text: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(text)
-    await process.stdin.drain()
+    try:
+        process.stdin.write(text)
+        await process.stdin.drain()
+    except RuntimeError as error:
+        # It died while it was idle: uvloop raises this where asyncio raises a BrokenPipeError.
+        raise BrokenPipeError(str(error)) from None
     return await process.stdout.readline()
