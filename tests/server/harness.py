@@ -253,6 +253,8 @@ async def admit(services: Services, person: Guest) -> None:
 class NoThinkers:
     """No bots at all."""
 
+    slots = 1000
+
     async def start(self) -> None:
         pass
 

@@ -131,7 +131,7 @@ def test_a_match_that_someone_gave_up_is_analysed_as_far_as_it_went(
 def test_a_crowd_of_analyses_is_refused(
     ada: Person, server: Running, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("musivum.server.thinking.analyses.MOST_WAITING", 1)
+    monkeypatch.setattr("musivum.server.thinking.analyses.MOST_EACH", 1)
     one, other = finished(ada, server), finished(ada, server)
     thinkers.go.clear()
     try:

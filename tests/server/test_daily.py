@@ -14,8 +14,8 @@ class Challengers(NoThinkers):
     """Bots that have played the challenge before one could ask."""
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        assert question["do"] == "game"
-        return {"score": 7}
+        assert question["do"] == "play on"
+        return {"moves": [], "score": 7}
 
 
 def test_bots_results_are_shown_to_those_who_have_finished_and_to_all_the_day_after(

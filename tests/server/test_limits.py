@@ -67,7 +67,7 @@ def test_those_who_go_through_finished_games_keep_nobody_from_the_database(
 
         with ThreadPoolExecutor(8) as askers:
             asked = [askers.submit(ask, ada) for _ in range(replays.MOST_EACH)]
-            until(lambda: server.services.matches.replays._waiting[ada.id] == replays.MOST_EACH)
+            until(lambda: server.services.matches.replays.waiting.now[ada.id] == replays.MOST_EACH)
             began = time.monotonic()
             assert ada.get("/api/lobby") and ada.get("/api/me/matches")
             assert time.monotonic() - began < 5, "the database is free"

@@ -19,6 +19,9 @@ GROUP_SIZE = Histogram(
 DATABASE_RETRIES = Counter("musivum_database_retries_total", "Commits tried again")
 CONFLICTS = Counter("musivum_conflicts_total", "Appends that another process was faster than")
 BOT_SECONDS = Histogram("musivum_bot_seconds", "A bot's thinking", ["level"], buckets=_FINE)
+BOT_WAIT = Histogram(
+    "musivum_bot_wait_seconds", "Waiting for a free worker, by urgency", ["urgency"], buckets=_FINE
+)
 BOT_DEATHS = Counter("musivum_bot_deaths_total", "Workers that died and were replaced")
 SOCKETS = Gauge("musivum_sockets", "Open WebSockets")
 LOADED = Gauge("musivum_matches_loaded", "Matches held in memory")

@@ -29,6 +29,7 @@ from musivum.server.storage.listen import Listener
 from musivum.server.storage.store import PRESENCE, Store, insert_new
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
+from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.server")
 
@@ -56,11 +57,12 @@ class Services:
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database, inline=inline, name=self.name)
         self.thinkers: Thinkers = thinkers or thinkers_of(settings)
+        self.queue = Queue(self.thinkers, self._address_of)
         self.registry = Registry(self.store, load, clock)
         self.matches = Matches(
             self.registry,
             lambda: tuple(catalogue["levels"]),
-            self.thinkers,
+            self.queue,
             settings.limits.unfinished,
         )
         tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
@@ -68,7 +70,7 @@ class Services:
         self.driver = Driver(
             self.registry,
             self.matches,
-            self.thinkers,
+            self.queue,
             self.presence,
             idle=settings.idle,
             pause=settings.pause,
@@ -77,7 +79,6 @@ class Services:
         self.requests = Buckets("requests", limits.requests, limits.requests_burst)
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
         self.sessions: set[Any] = set()
-        self.hints = 0
         self._listener: Listener | None = None
         self._lock: Lock | None = None
 
@@ -92,11 +93,11 @@ class Services:
         self.daily = Daily(
             self.matches,
             [one["game"] for one in self.catalogue["games"]],
-            self.thinkers,
+            self.queue,
             secret,
             self.driver.spawn,
         )
-        self.analyses = Analyses(self.matches, self.thinkers, self.driver.spawn)
+        self.analyses = Analyses(self.matches, self.queue, self.driver.spawn)
         await self.driver.start()
         if self.settings.warm:
             self.driver.spawn(self._warm_up())
@@ -119,9 +120,13 @@ class Services:
             self._lock.release()
         log.info("stopped", extra={"server": self.name})
 
+    def _address_of(self, guest: str) -> str:
+        """Where someone is, for those who think."""
+        return self.guests.where(guest)
+
     async def _warm_up(self) -> None:
         with contextlib.suppress(BotError):  # whoever needs a bot will hear what is wrong
-            await self.thinkers.ask({"do": "warm up", "level": "none"})
+            await self.queue.ask({"do": "warm up", "level": "none"}, Urgency.IDLE)
 
     async def check_ready(self) -> None:
         """An error if this process cannot serve now."""

@@ -1,7 +1,9 @@
 """Limits of speed: a bucket of tokens for each guest and each address."""
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil
 
 from musivum.server import metrics
@@ -15,6 +17,30 @@ def exceeded(limit: str, most: float, seconds: float) -> TooMany:
     metrics.LIMITED.labels(limit).inc()
     wait = max(1, ceil(seconds))
     return TooMany("server-slow-down", limit=limit, most=round(most, 3), seconds=wait)
+
+
+class AtOnce:
+    """So many of a kind at the same time, for each name."""
+
+    def __init__(self, limit: str, most: int, seconds: float) -> None:
+        self.limit = limit
+        self.most = most
+        self.seconds = seconds
+        """When it may be asked again."""
+        self.now: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, name: str) -> Iterator[None]:
+        """One more, as long as this lasts."""
+        if self.now[name] >= self.most:
+            raise exceeded(self.limit, self.most, self.seconds)
+        self.now[name] += 1
+        try:
+            yield
+        finally:
+            self.now[name] -= 1
+            if not self.now[name]:
+                del self.now[name]
 
 
 class Bucket:

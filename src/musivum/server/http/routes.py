@@ -17,7 +17,6 @@ from musivum.server.http import requests
 from musivum.server.http.answers import answers
 from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, address_of, token_of
-from musivum.server.http.limits import exceeded
 from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.draft import problem
@@ -58,7 +57,10 @@ Running = Annotated[Services, Depends(services_of)]
 
 async def anyone(request: Request, services: Running) -> Guest | None:
     """Whoever asks; None if they are no guest yet."""
-    return await services.guests.find(token_of(request.headers, request.cookies))
+    guest = await services.guests.find(token_of(request.headers, request.cookies))
+    if guest is not None:
+        services.guests.seen(guest, address_of(request.scope, services.settings.proxied))
+    return guest
 
 
 async def known(guest: Annotated[Guest | None, Depends(anyone)], services: Running) -> Guest:
@@ -308,13 +310,7 @@ async def hint(
     match: MatchId, body: requests.Hint, guest: Known, services: Running
 ) -> dict[str, Any]:
     """A bot's advice."""
-    if services.hints >= 8:
-        raise exceeded("hints", 8, seconds=2)
-    services.hints += 1
-    try:
-        return await services.matches.hint(guest, match, body.seat, body.level)
-    finally:
-        services.hints -= 1
+    return await services.matches.hint(guest, match, body.seat, body.level)
 
 
 @router.get("/matches/{match}/record", **answers(given.Record))
@@ -361,9 +357,9 @@ async def replay(
         202: {"model": given.Analysing, "description": "not ready yet"},
     },
 )
-async def analysis(match: MatchId, guest: Anyone, services: Running) -> Response:
+async def analysis(match: MatchId, guest: Anyone, asker: Asker, services: Running) -> Response:
     """What every move of the finished game was worth; asking for it begins the work."""
-    found = await services.analyses.find(None if guest is None else guest.id, match)
+    found = await services.analyses.find(None if guest is None else guest.id, match, asker)
     if isinstance(found, str):
         return Response(found, media_type="application/json")
     return JSONResponse(found.data(), 202, headers={"retry-after": "1"})

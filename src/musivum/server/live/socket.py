@@ -73,6 +73,8 @@ async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]
 async def _serve(socket: WebSocket, services: "Services") -> None:
     settings = services.settings
     guest = await services.guests.find(token_of(socket.headers, socket.cookies))
+    if guest is not None:
+        services.guests.seen(guest, address_of(socket.scope, settings.proxied))
     await socket.accept()
     outbox = Outbox(socket, settings.limits.outbox)
     session = Session(

@@ -4,6 +4,7 @@ A day is a day in UTC. Its seed follows from the server's secret, so every proce
 nobody else does until the day is over.
 """
 
+import asyncio
 import hmac
 import logging
 from collections.abc import Callable, Iterable
@@ -23,13 +24,17 @@ from musivum.server.match.registry import LiveMatch
 from musivum.server.match.service import Matches, derived_id
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
-from musivum.server.thinking.pool import BotError, Thinkers
+from musivum.server.thinking.pool import BotError
+from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.daily")
 
 LONGEST_TABLE = 200
 OLDEST_BOTS = 7
-"""Bots play the challenges of the last so many days, when someone asks for their results."""
+"""Bots play the challenges of the last so many days, when someone has asked for their results and
+nobody waits for anything else; what they reached is kept."""
+PIECE_SECONDS = 0.5
+"""How long a bot plays before others are let in: a move at least."""
 
 
 class Daily:
@@ -39,17 +44,18 @@ class Daily:
         self,
         matches: Matches,
         games: Iterable[str],
-        thinkers: Thinkers,
+        queue: Queue,
         secret: str,
         spawn: Callable[[Any], None],
     ) -> None:
         self.matches = matches
         played = {game: matches.load(game, {}).PROFILE.daily for game in games}
         self.games = {game: options for game, options in played.items() if options is not None}
-        self.thinkers = thinkers
+        self.queue = queue
         self.spawn = spawn
         self._secret = secret.encode()
         self._asked: set[tuple[str, str]] = set()
+        self._turn = asyncio.Lock()
         matches.today = self.today
 
     def today(self) -> str:
@@ -152,18 +158,10 @@ class Daily:
             self.spawn(self._bots(day, game, missing))
 
     async def _bots(self, day: str, game: str, levels: list[str]) -> None:
-        key = fair.key(self.seed(day, game), [""])
-        loaded = self._game(game)
         for level in levels:
-            question = {
-                "do": "game",
-                "game": game,
-                "options": loaded.options,
-                "level": level,
-                "seed": key,
-            }
             try:
-                answer = await self.thinkers.ask(question)
+                async with self._turn:
+                    score = await self._score(day, game, level)
             except BotError as error:
                 log.warning("daily-bot-failed", extra={"level": level, "problem": str(error)})
                 continue
@@ -173,12 +171,29 @@ class Daily:
                 "player": f"bot {level}",
                 "bot": True,
                 "match": None,
-                "score": answer["score"],
+                "score": score,
                 "at": self.matches.registry.clock(),
             }
             await self.matches.registry.store.write(
                 partial(insert_new, table=tables.results, row=row)
             )
+
+    async def _score(self, day: str, game: str, level: str) -> int:
+        """A bot's score on the dice of a day: its game is played in pieces, when nobody waits."""
+        question = {
+            "do": "play on",
+            "game": game,
+            "options": self._game(game).options,
+            "level": level,
+            "seed": fair.key(self.seed(day, game), [""]),
+            "seconds": PIECE_SECONDS,
+        }
+        moves: list[tuple[int, str]] = []
+        while True:
+            answer = await self.queue.ask(question | {"moves": moves}, Urgency.IDLE, "daily")
+            moves += answer["moves"]
+            if answer["score"] is not None:
+                return int(answer["score"])
 
 
 def _is_day(text: str) -> bool:

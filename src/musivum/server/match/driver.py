@@ -22,7 +22,8 @@ from musivum.server.match.registry import LiveMatch, Registry, Watcher
 from musivum.server.match.service import Matches, question
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
-from musivum.server.thinking.pool import BotError, Thinkers
+from musivum.server.thinking.pool import BotError
+from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.drive")
 
@@ -42,6 +43,10 @@ GRACE = 5_000
 """Milliseconds after which a match that waits for a bot is anybody's to drive."""
 
 
+ATTENTION = 30.0
+"""Seconds for which someone who has asked for a match, and does not watch it, still looks at it."""
+
+
 class Driver:
     """Drives all that needs no guest."""
 
@@ -49,14 +54,14 @@ class Driver:
         self,
         registry: Registry,
         matches: Matches,
-        thinkers: Thinkers,
+        queue: Queue,
         presence: Presence,
         idle: float,
         pause: float,
     ) -> None:
         self.registry = registry
         self.matches = matches
-        self.thinkers = thinkers
+        self.queue = queue
         self.idle = idle
         """Seconds after which an unwatched match leaves the memory."""
         self.pause = pause
@@ -134,10 +139,10 @@ class Driver:
                 return
             ready = time.monotonic() + self._pause(live.ledger, seat)
             try:
-                answer = await self.thinkers.ask(question(live.ledger, seat, level))
+                answer = await self._ask(live, seat, level)
             except BotError as error:
                 log.error("bot-failed", extra={"level": level, "problem": str(error)})  # noqa: TRY400
-                answer = await self.thinkers.ask(question(live.ledger, seat, SUBSTITUTE))
+                answer = await self._ask(live, seat, SUBSTITUTE)
             early = ready - time.monotonic()
             if early > 0:
                 await asyncio.sleep(early)
@@ -151,6 +156,17 @@ class Driver:
             )
         finally:
             live.asked.discard((seat, turn))
+
+    async def _ask(self, live: LiveMatch, seat: int, level: str) -> dict[str, Any]:
+        """A bot's answer, for those who sit in the match."""
+
+        def urgency() -> Urgency:
+            looked_at = live.watchers or time.monotonic() - live.used < ATTENTION
+            return Urgency.MOVE if looked_at else Urgency.UNWATCHED
+
+        people = {one.guest for one in live.ledger.seats if one.guest is not None}
+        askers = sorted(people or {str(live.ledger.created.data["creator"])})
+        return await self.queue.ask(question(live.ledger, seat, level), urgency, *askers)
 
     def _pause(self, ledger: Ledger, seat: int) -> float:
         """How long a bot takes at least: less when it goes on with its own turn."""

@@ -20,6 +20,8 @@ from musivum.server.storage.store import Store, insert_new
 
 LINK_LASTS = 15 * 60_000
 LONGEST_NAME = 30
+MOST_SEEN = 100_000
+"""Guests whose addresses are remembered; in memory only."""
 NAMES = [
     "Amber",
     "Basalt",
@@ -58,6 +60,17 @@ class Guests:
         self._secret = secret.encode()
         self.clock = clock
         self._known: dict[str, Guest] = {}
+        self._where: dict[str, str] = {}
+
+    def seen(self, guest: Guest, address: str) -> None:
+        """A guest was heard from there."""
+        if len(self._where) >= MOST_SEEN:
+            self._where.clear()
+        self._where[guest.id] = address
+
+    def where(self, guest: str) -> str:
+        """The address from which a guest was last heard here; who is no guest is one."""
+        return self._where.get(guest, guest)
 
     def token(self, guest: str) -> str:
         """What proves that one is this guest."""

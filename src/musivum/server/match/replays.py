@@ -5,21 +5,18 @@ database nor the event loop from those who play. Whoever asks for much waits for
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from musivum.server.http.limits import exceeded
+from musivum.server.http.limits import AtOnce
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 2
 MOST_EACH = 4
-"""Replays that one guest, or an address without one, may wait for at the same time …"""
-MOST = 64
-"""… and everyone together."""
+"""Replays that one guest, or an address without one, may wait for at the same time."""
 
 
 class Replays:
@@ -27,22 +24,13 @@ class Replays:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
-        self._waiting: Counter[str] = Counter()
+        self.waiting = AtOnce("replays", MOST_EACH, seconds=1)
 
     async def run(self, asker: str, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work on a finished match, for whoever asks."""
-        if self._waiting[asker] >= MOST_EACH:
-            raise exceeded("replays", MOST_EACH, seconds=1)
-        if self._waiting.total() >= MOST:
-            raise exceeded("all-replays", MOST, seconds=2)
-        self._waiting[asker] += 1
-        try:
-            loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        with self.waiting.one(asker):
             return await loop.run_in_executor(self._threads, lambda: work(*given, **named))
-        finally:
-            self._waiting[asker] -= 1
-            if not self._waiting[asker]:
-                del self._waiting[asker]
 
     def close(self) -> None:
         """Finish what was begun."""

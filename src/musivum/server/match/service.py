@@ -15,6 +15,7 @@ from musivum.core.match import known
 from musivum.core.record import Record
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany
+from musivum.server.http.limits import AtOnce
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
@@ -22,12 +23,14 @@ from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger
 from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
-from musivum.server.thinking.pool import Thinkers
+from musivum.server.thinking.queue import Queue, Urgency
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """For ids that people may have to read aloud: no i, l, o, u."""
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
+MOST_HINTS = 2
+"""Hints that one guest may wait for at the same time."""
 
 
 class Matches:
@@ -37,12 +40,13 @@ class Matches:
         self,
         registry: Registry,
         levels: Callable[[], tuple[str, ...]],
-        thinkers: Thinkers,
+        queue: Queue,
         most_unfinished: int,
     ) -> None:
         self.registry = registry
         self.levels = levels
-        self.thinkers = thinkers
+        self.queue = queue
+        self.hints = AtOnce("hints", MOST_HINTS, seconds=2)
         self.most_unfinished = most_unfinished
         self.replays = Replays()
         self.today: Callable[[], str] = lambda: ""
@@ -356,7 +360,9 @@ class Matches:
             raise Conflict("server-hint")
         if ledger.status != PLAYING or seat not in ledger.awaiting:
             raise Conflict("server-not-playing", status=ledger.status)
-        return await self.thinkers.ask(question(ledger, seat, level) | {"do": "advise"})
+        asked = question(ledger, seat, level) | {"do": "advise"}
+        with self.hints.one(guest.id):
+            return await self.queue.ask(asked, Urgency.HINT, guest.id)
 
     async def finished(self, guest: str | None, match: str) -> Ledger:
         """A finished match that this guest may watch: nothing of it is hidden any more."""

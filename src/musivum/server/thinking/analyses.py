@@ -1,10 +1,9 @@
 """Analyses of finished matches: made once, by the bots' workers, piece by piece, and kept.
 
 A piece is about a second of work, so that a bot whose move is awaited never waits long for a
-worker. One analysis is made at a time; whoever asks meanwhile is told how far it is.
+worker. Whoever asks before all are done is told how far it is.
 """
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable, Coroutine
@@ -20,15 +19,18 @@ from musivum.server.match.ledger import Ledger
 from musivum.server.match.service import Matches
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
-from musivum.server.thinking.pool import BotError, Thinkers
+from musivum.server.thinking.pool import BotError
+from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.analysis")
 
 LEVEL = "expert"
 """The bot that names the best moves."""
 PIECE_SECONDS = 1.0
-MOST_WAITING = 16
-"""Analyses that wait for their turn; more are refused."""
+MOST_EACH = 2
+"""Analyses that one guest, or an address without one, may have begun at the same time …"""
+MOST = 100
+"""… and everyone together."""
 PAUSE = 60_000
 """Milliseconds before a match whose analysis failed is tried again."""
 
@@ -38,6 +40,7 @@ class Progress:
     """How far an analysis is."""
 
     of: int
+    asker: str
     studies: list[dict[str, Any]] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
@@ -51,19 +54,18 @@ class Analyses:
     def __init__(
         self,
         matches: Matches,
-        thinkers: Thinkers,
+        queue: Queue,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self.matches = matches
-        self.thinkers = thinkers
+        self.queue = queue
         self.spawn = spawn
         self._store = matches.registry.store
         self._clock = matches.registry.clock
         self._running: dict[str, Progress] = {}
         self._failed: dict[str, int] = {}
-        self._turn = asyncio.Lock()
 
-    async def find(self, guest: str | None, match: str) -> str | Progress:
+    async def find(self, guest: str | None, match: str, asker: str) -> str | Progress:
         """The analysis of a finished match as JSON, or how far it is; asking begins it."""
         ledger = await self.matches.finished(guest, match)
         running = self._running.get(match)
@@ -73,42 +75,45 @@ class Analyses:
         if kept is not None:
             return kept
         # While the database was asked, someone else may have begun it.
-        return self._running.get(match) or self._begin(ledger)
+        return self._running.get(match) or self._begin(ledger, asker)
 
-    def _begin(self, ledger: Ledger) -> Progress:
+    def _begin(self, ledger: Ledger, asker: str) -> Progress:
         match = ledger.match
         if self._clock() - self._failed.get(match, -PAUSE) < PAUSE:
             raise Unavailable("server-analysis-failed")
-        if len(self._running) >= MOST_WAITING:
-            raise exceeded("analyses", MOST_WAITING, seconds=30)
-        progress = self._running[match] = Progress(len(ledger.moves) + 1)
+        if sum(one.asker == asker for one in self._running.values()) >= MOST_EACH:
+            raise exceeded("analyses", MOST_EACH, seconds=10)
+        if len(self._running) >= MOST:
+            raise exceeded("all-analyses", MOST, seconds=30)
+        progress = self._running[match] = Progress(len(ledger.moves) + 1, asker)
         self.spawn(self._make(ledger, progress))
         return progress
+
+    async def _ask(self, question: dict[str, Any], progress: Progress) -> dict[str, Any]:
+        return await self.queue.ask(question, Urgency.ANALYSIS, progress.asker)
 
     async def _make(self, ledger: Ledger, progress: Progress) -> None:
         match = ledger.match
         try:
-            async with self._turn:
-                question = {
-                    "game": ledger.game.NAME,
-                    "options": ledger.game.options,
-                    "level": LEVEL,
-                    "seats": [
-                        {"name": seat.name, "player": seat.level or "person"}
-                        for seat in ledger.seats
-                    ],
-                    "moves": list(ledger.moves),
-                }
-                while len(progress.studies) < progress.of:
-                    piece = {"do": "study", "first": len(progress.studies)}
-                    answer = await self.thinkers.ask(question | piece | {"seconds": PIECE_SECONDS})
-                    progress.studies += answer["studies"]
-                whole = {"do": "put together", "studies": progress.studies}
-                answer = await self.thinkers.ask(question | whole)
-                text = json.dumps({"ready": True, "analysis": answer["analysis"]})
-                row = {"match": match, "data": text}
-                # Another process may have been faster; its analysis is the same.
-                await self._store.write(partial(insert_new, table=tables.analyses, row=row))
+            question = {
+                "game": ledger.game.NAME,
+                "options": ledger.game.options,
+                "level": LEVEL,
+                "seats": [
+                    {"name": seat.name, "player": seat.level or "person"} for seat in ledger.seats
+                ],
+                "moves": list(ledger.moves),
+            }
+            while len(progress.studies) < progress.of:
+                piece = {"do": "study", "first": len(progress.studies)}
+                answer = await self._ask(question | piece | {"seconds": PIECE_SECONDS}, progress)
+                progress.studies += answer["studies"]
+            whole = {"do": "put together", "studies": progress.studies}
+            answer = await self._ask(question | whole, progress)
+            text = json.dumps({"ready": True, "analysis": answer["analysis"]})
+            row = {"match": match, "data": text}
+            # Another process may have been faster; its analysis is the same.
+            await self._store.write(partial(insert_new, table=tables.analyses, row=row))
         except (BotError, KeyError) as error:
             self._failed[match] = self._clock()
             log.warning("analysis-failed", extra={"match": match, "problem": str(error)})

@@ -28,6 +28,10 @@ class BotError(Exception):
 class Thinkers(Protocol):
     """Whoever answers questions for bots: workers of this machine, or of a cluster."""
 
+    @property
+    def slots(self) -> int:
+        """How many questions are thought about at the same time."""
+
     async def start(self) -> None:
         """Get ready."""
 
@@ -48,6 +52,11 @@ class Workers:
         self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         self._stopping = False
+
+    @property
+    def slots(self) -> int:
+        """One for each worker."""
+        return self.number
 
     async def start(self) -> None:
         """Make room for all workers; each is started when it is first needed."""

@@ -26,12 +26,19 @@ class RayThinkers:
         self.ray = self.cluster.ray
         self.seconds = seconds
         """A task that takes longer than this counts as dead."""
+        self._slots = number
+
+    @property
+    def slots(self) -> int:
+        """One for each processor that the cluster had when it was joined."""
+        return self._slots
 
     async def start(self) -> None:
         """Connect, or start a cluster; that takes some seconds."""
         await asyncio.get_running_loop().run_in_executor(None, self.cluster.start)
         # A worker that dies is counted here, so the question is asked again by us, not by Ray.
         self._answer = self.ray.remote(max_retries=0)(answer)
+        self._slots = max(1, int(self.ray.cluster_resources().get("CPU", self._slots)))
 
     async def stop(self) -> None:
         """Leave the cluster; end it if it is ours."""

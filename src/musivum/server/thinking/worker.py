@@ -53,12 +53,24 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
     return {"move": move, "measure": "points" if game.players == 1 else "share", "worth": worth}
 
 
-def whole_game(question: dict[str, Any]) -> dict[str, Any]:
-    """A bot's score in a whole game with the dice of a daily challenge."""
+def play_on(question: dict[str, Any]) -> dict[str, Any]:
+    """More moves of a bot's game with the dice of a daily challenge, and its score at the end.
+
+    As many as there is time for. What a bot would play follows from the game so far and from
+    nothing else, so it does not matter in which pieces a game is played.
+    """
     game = load(question["game"], **question["options"])
-    match = Match(game, question["seed"], [question["level"]] * game.players).run()
-    assert match.outcome is not None
-    return {"score": match.outcome.scores[0]}
+    match = Match(game, question["seed"])
+    for seat, move in question["moves"]:
+        match.play(move, seat)
+    ends = time.monotonic() + question["seconds"]
+    while match.outcome is None and time.monotonic() < ends:
+        if not match.advance():
+            seat = min(match.state.awaiting)
+            player = bot(question["level"], game, f"{question['seed']}/{len(match.moves)}")
+            match.play(player.choose(match.state.view(seat), seat), seat)
+    score = None if match.outcome is None else match.outcome.scores[0]
+    return {"moves": match.record().moves[len(question["moves"]) :], "score": score}
 
 
 def study(question: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +113,7 @@ ANSWERS = {
     "warm up": warm_up,
     "think": think,
     "advise": advise,
-    "game": whole_game,
+    "play on": play_on,
     "study": study,
     "put together": put_together,
 }
