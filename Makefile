@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play test check bench ladder lockstep soak load research-full
+.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -20,6 +20,9 @@ player:          # what is needed to play
 play: player     ## set up and serve the games to your browser (PORT=8000)
 	@$(BIN)/musivum serve --port $(PORT)
 
+dev: setup       ## a server that reloads and the page by Vite, in one command (PORT=8000)
+	@$(BIN)/python tools/dev.py --port $(PORT)
+
 test: setup      ## set up and run every test
 	@$(NPM) test
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -30,6 +33,15 @@ check: setup     ## formatting, lint, types, architecture
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(NPM) run check
+
+docs: setup      ## all pages as a site, with search and the reference: docs/_build/index.html
+	@$(BIN)/python -m sphinx -q -W --keep-going -j auto docs docs/_build
+
+release: setup   ## a wheel and an archive of the sources in dist/, checked
+	@$(BIN)/python tools/release.py
+
+test-pythons: setup  ## the oldest and the newest supported Python that this machine has
+	@$(BIN)/python tools/pythons.py
 
 bench: setup     ## random games and simulations a second on one core, and the environments' steps
 	@$(BIN)/musivum bench
