@@ -13,7 +13,7 @@ import musivum  # noqa: E402
 
 project = "Musivum"
 author = "The Musivum authors"
-copyright = author  # noqa: A001 - Sphinx' name
+copyright = author
 version = release = musivum.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 exclude_patterns = ["_build"]

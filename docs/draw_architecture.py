@@ -1,7 +1,7 @@
 """The architecture as a picture, drawn from the imports as they are.
 
-Rows are the layers that pyproject.toml declares, top to bottom; an arrow says that a package imports
-another one. Arrows that follow from others are left out.
+Rows are the layers that pyproject.toml declares, top to bottom; an arrow says that a package
+imports another one. Arrows that follow from others are left out.
 """
 
 import tomllib
@@ -98,7 +98,9 @@ def _line(
     if passed > 0:
         aside = (BOX * 0.75 + 16 * passed) * (1 if (x + to_x) / 2 >= WIDTH / 2 else -1)
         middle = (x + to_x) / 2 + aside
-        path = f"M{x:g} {start:g}C{middle:g} {start + 30:g} {middle:g} {end - 30:g} {to_x:g} {end:g}"
+        path = (
+            f"M{x:g} {start:g}C{middle:g} {start + 30:g} {middle:g} {end - 30:g} {to_x:g} {end:g}"
+        )
     return (
         f'<path d="{path}" fill="none" stroke="{COLOURS[colour]}" stroke-width="1.5" '
         f'marker-end="url(#head{colour})"/>'

@@ -26,7 +26,9 @@ def build(out: Path) -> list[Path]:
 
 def check(files: list[Path]) -> None:
     """An error if a package index would refuse them, or could not show their page."""
-    subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *map(str, files)], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "twine", "check", "--strict", *map(str, files)], check=True
+    )
 
 
 def main() -> int:

@@ -8,15 +8,19 @@ ROOT = Path(__file__).parents[2]
 UV = str(ROOT / ".venv" / "bin" / "uv")
 
 
-class Environment:
-    """A fresh virtual environment in a folder."""
+def make(folder: Path, python: str, *packages: str) -> None:
+    """A fresh virtual environment in a folder, with these packages and what they need."""
+    _done([UV, "venv", "--quiet", "--python", python, str(folder)])
+    pinned = str(ROOT / "constraints.txt")
+    install = [UV, "pip", "install", "--quiet", "--python", str(folder / "bin" / "python")]
+    _done([*install, "--constraints", pinned, *packages])
 
-    def __init__(self, folder: Path, python: str, *packages: str) -> None:
+
+class Environment:
+    """A virtual environment in a folder."""
+
+    def __init__(self, folder: Path) -> None:
         self.bin = folder / "bin"
-        _done([UV, "venv", "--quiet", "--python", python, str(folder)])
-        pinned = str(ROOT / "constraints.txt")
-        install = [UV, "pip", "install", "--quiet", "--python", str(self.bin / "python")]
-        _done([*install, "--constraints", pinned, *packages])
 
     def run(self, *command: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         """What one of its programs says."""

@@ -1,6 +1,5 @@
 """What the package brings by itself, and what it says when an extra is missing."""
 
-import sys
 import tomllib
 from pathlib import Path
 
@@ -8,12 +7,6 @@ import pytest
 
 from musivum.server.cli import LIBRARIES
 from tests.packaging.environment import ROOT, Environment, a_game_in_the_terminal
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    # Installed from where the sources lie, so that it finds the compiled rules of this environment.
-    return Environment(tmp_path_factory.mktemp("base") / "venv", sys.executable, "-e", str(ROOT))
 
 
 def test_without_extras_there_is_no_server_and_a_game_can_be_played(base: Environment) -> None:

@@ -1,0 +1,53 @@
+"""What is released: complete, checked, and good in an environment that has nothing else."""
+
+import re
+import tarfile
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import musivum
+from tests.packaging.environment import ROOT, Environment
+
+PARTS = ("py.typed", "text/en.ftl", "games/steere/text/en.md", "server/static/index.html")
+
+
+def test_the_wheel_holds_the_page_and_the_words_and_no_tests(released: dict[str, Path]) -> None:
+    with zipfile.ZipFile(released["whl"]) as wheel:
+        names = wheel.namelist()
+    assert not [part for part in PARTS if f"musivum/{part}" not in names]
+    assert not [name for name in names if name.startswith(("tests/", "web/", "tools/"))]
+    assert not [name for name in names if "__pycache__" in name or name.endswith(".db")]
+
+
+def test_the_archive_holds_all_that_a_wheel_is_made_of(released: dict[str, Path]) -> None:
+    with tarfile.open(released["gz"]) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    needed = {"pyproject.toml", "hatch_build.py", "tools/npm.py", "web/package-lock.json"}
+    needed |= {"LICENSE", "README.md", "CHANGELOG.md", "src/musivum/__init__.py"}
+    assert not needed - names
+
+
+def test_the_metadata_is_complete(released: dict[str, Path]) -> None:
+    with zipfile.ZipFile(released["whl"]) as wheel:
+        name = next(name for name in wheel.namelist() if name.endswith("/METADATA"))
+        data = message_from_string(wheel.read(name).decode())
+    assert data["Version"] == musivum.__version__
+    assert data["Author"] and data["License-Expression"] == "MIT" and data["Requires-Python"]
+    addresses = {one.partition(",")[0] for one in data.get_all("Project-URL", [])}
+    assert {"Homepage", "Documentation", "Changelog", "Issues"} <= addresses
+    body = str(data.get_payload())
+    assert not re.search(r"\]\((?!https?:|#)", body), "a link that only works in the repository"
+
+
+def test_the_wheel_works_where_nothing_else_is(base: Environment) -> None:
+    said = base.run("musivum", "--version")
+    assert said.returncode == 0 and musivum.__version__ in said.stdout
+    listed = base.run("musivum", "games")
+    assert all(name in listed.stdout for name in musivum.games())
+
+
+def test_the_changelog_has_a_part_for_what_is_not_released() -> None:
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert heads[0] == "Unreleased"
+    assert heads[1].split()[0] == musivum.__version__

@@ -1,0 +1,56 @@
+"""The documentation as a site, and what its pages show, runs."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+ELSEWHERE = {"actions.md", "dice.md", "sheets.md"}
+"""Pages whose examples are run with what they speak of: research, the server, Galilee."""
+PAGES = [
+    page
+    for page in sorted(DOCS.glob("*.md"))
+    if "```python" in page.read_text(encoding="utf-8") and page.name not in ELSEWHERE
+]
+
+
+def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
+    # A warning is a mistake: a page that no list names, a link to nothing, a broken docstring.
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(DOCS), str(tmp_path)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False, timeout=500)
+    assert built.returncode == 0, built.stderr
+    _every_page_and_a_search(tmp_path)
+    _reference_from_the_docstrings((tmp_path / "reference.html").read_text(encoding="utf-8"))
+    picture = next((tmp_path / "_images").glob("architecture*.svg"))
+    _picture_of_the_imports(picture.read_text(encoding="utf-8"))
+
+
+def _every_page_and_a_search(site: Path) -> None:
+    pages = {page.relative_to(DOCS).with_suffix(".html") for page in DOCS.rglob("*.md")}
+    assert not [page for page in pages if not (site / page).is_file()]
+    assert (site / "searchindex.js").stat().st_size > 50_000
+    assert 'action="search.html"' in (site / "index.html").read_text(encoding="utf-8")
+
+
+def _reference_from_the_docstrings(text: str) -> None:
+    for name in ("musivum.core.game.State.play", "musivum.bots.bot", "musivum.games.load"):
+        assert f'id="{name}"' in text
+    assert "The state after a move" in text
+
+
+def _picture_of_the_imports(picture: str) -> None:
+    packages = {path.name for path in (ROOT / "src" / "musivum").iterdir() if path.is_dir()}
+    drawn = set(re.findall(r">(\w+)</text>", picture))
+    assert packages - drawn <= {"text", "__pycache__"}
+    assert picture.count("marker-end") > len(drawn)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    names: dict[str, object] = {"__name__": "example"}
+    for code in re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.S | re.M):
+        exec(compile(code, page.name, "exec"), names)
