@@ -40,8 +40,9 @@ DESKTOP = {"width": 1440, "height": 900}
 class Server:
     """A server process that can be stopped hard and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -59,6 +60,7 @@ class Server:
                 ],
                 stdout=log,
                 stderr=log,
+                env=self.environment,
                 start_new_session=True,
             )
         end = time.monotonic() + START

@@ -1,0 +1,75 @@
+"""A game is one folder and one line: a fifth one, added to a copy of the house, is everywhere."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fifth.doors import DOORS, NAME
+from tests.fifth.house import copied, environment
+from tests.web.conftest import Open, Server, browser, open_page
+from tests.web.page import Person
+
+__all__ = ["browser", "open_page"]
+
+PATIENCE = 900
+"""Seconds that building and compiling may take on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copied(tmp_path_factory.mktemp("house"))
+
+
+def run(house: Path, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=house,
+        env=environment(house),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+def test_it_is_there_for_terminal_bots_arena_analysis_drawing_and_research(house: Path) -> None:
+    home, *doors = run(house, str(Path(__file__).with_name("doors.py"))).splitlines()
+    assert home.startswith(str(house)), "the copy is tried, not the original"
+    assert [one for one in doors if one in {door.__name__ for door in DOORS}] == [
+        door.__name__ for door in DOORS
+    ]
+
+
+def test_its_profile_is_read_without_opening_its_rules(house: Path) -> None:
+    told = run(
+        house,
+        "-c",
+        "import sys; from musivum.games import profile, names;"
+        f"print({NAME!r} in names(), profile({NAME!r}).players, 'numba' in sys.modules)",
+    )
+    assert told.split("\n")[0] == "True (2,) False"
+
+
+@pytest.fixture(scope="module")
+def server(house: Path) -> Iterator[Server]:
+    run(house, "tools/npm.py", "run", "build")
+    found = Server(house, environment(house))
+    found.start()
+    yield found
+    found.stop()
+
+
+def test_it_is_on_the_page_and_can_be_played_there_to_its_end(open_page: Open) -> None:
+    person = Person(open_page(), seed=1)
+    person.play_now("Pips")
+    person.play_on()
+    assert person.is_over()
+    assert "Everyone has had all turns" in person.page.locator("section.after").inner_text()
+    assert "Verify the dice" in person.page.locator("section.after").inner_text()
+    person.page.goto(f"/rules/{NAME}")
+    person.page.get_by_text("In front of you lies a row of six cells").wait_for()
