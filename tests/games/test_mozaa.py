@@ -568,7 +568,7 @@ def test_own_colour_always_has_a_hand_of_three() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": 1}, {"players": 5}, {"hand": 2}, {"hand": True}, {"variant": "own"}]
+    "options", [{"players": 1}, {"players": 5}, {"hand": 2}, {"hand": "x"}, {"variant": "own"}]
 )
 def test_options_out_of_range_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(OptionError) as caught:

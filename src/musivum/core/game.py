@@ -284,14 +284,14 @@ class State:
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """All moves that the rules allow a seat now; empty if it is not awaited."""
-        if seat not in self.awaiting:
+        if not self._is_awaited(seat):
             return ()
         moves = self.game._moves
         return tuple([moves[index] for index in self._indices(seat).tolist()])
 
     def only(self, seat: int) -> Move | None:
         """The one move that a seat has; None if it has several, or none."""
-        if seat not in self.awaiting:
+        if not self._is_awaited(seat):
             return None
         indices = self._indices(seat)
         return self.game._moves[int(indices[0])] if len(indices) == 1 else None
@@ -352,7 +352,7 @@ class State:
 
         Everything in it is made from the redacted array, so nothing else can be in it.
         """
-        if seat is not None and not 0 <= seat < self.game.players:
+        if seat is not None and seat not in range(self.game.players):
             raise self._no_seat(seat)
         watcher = SPECTATOR if seat is None else seat
         array = self._array.copy()
@@ -405,6 +405,14 @@ class State:
         reason = self.game.KERNELS.result(self.game.tables, self._array, scores)
         return tuple(scores.tolist()), reason
 
+    def _is_awaited(self, seat: int) -> bool:
+        """Whether a seat may act now; a seat that this game does not have is an IllegalMove."""
+        if seat in self.awaiting:
+            return True
+        if seat != CHANCE and seat not in range(self.game.players):
+            raise self._no_seat(seat)
+        return False
+
     def _no_seat(self, seat: object) -> IllegalMove:
         allowed = _listed(frozenset(range(self.game.players)))
         return IllegalMove("illegal-no-seat", seat=seat, allowed=allowed)
@@ -417,7 +425,7 @@ class State:
             if len(awaited) > 1:
                 raise IllegalMove("illegal-seat-needed", awaited=_listed(awaited), move=str(move))
             seat = min(awaited, default=0)
-        elif seat != CHANCE and not 0 <= seat < self.game.players:
+        elif seat != CHANCE and seat not in range(self.game.players):
             raise self._no_seat(seat)
         return self.game.canonical(self._array, index), seat
 

@@ -78,6 +78,25 @@ class Option:
                 return value
         if self.allowed is None:
             return value
+        meant = self._meant(value)
+        if meant is not None:
+            raise OptionError(
+                "option-type",
+                game=game,
+                option=self.name,
+                value=repr(value),
+                type=type(value).__name__,
+                allowed=self.spelled,
+                wanted=type(meant).__name__,
+            )
         raise OptionError(
             "option-value", game=game, option=self.name, value=value, allowed=self.spelled
         )
+
+    def _meant(self, value: object) -> object:
+        """The allowed value that one of another type, such as "3" or 3.0, stands for; or None."""
+        found = self.read(value) if isinstance(value, str) else value
+        for one in self.allowed or ():
+            if one == found and type(one) is not type(value):
+                return one
+        return None

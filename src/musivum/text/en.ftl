@@ -3,6 +3,15 @@
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
 option-value = { $game } cannot be played with { $option }={ $value }; { $option } is { $allowed }
+option-type = { $game } cannot be played with { $option }={ $value }, which is { $type ->
+    [str] a text
+    [bool] a truth value
+   *[other] a number of type { $type }
+ }; { $option } is { $allowed }, { $wanted ->
+    [int] as a whole number
+    [bool] as a truth value
+   *[other] as a text
+ }
 option-or = or
 option-range = { $first } to { $last }
 option-own = own
@@ -163,6 +172,7 @@ research-agent = there is no agent “{ $agent }”; there are: { $allowed }
 research-actions = an action is needed from each of: { $allowed }
 research-wait = { $agent } is not awaited and can only wait, which is action { $action }
 research-seat = seat { $seat } does not exist in { $game } here; seats go from 0 to { $last }
+research-whole = { $action } is no action: actions are whole numbers
 research-over = the game is over: call reset() for a new one
 research-batch = game { $number } of the batch: { $problem }
 research-batch-actions = a batch of { $games } games needs { $games } actions, not { $given }
@@ -382,6 +392,7 @@ arena-verified = { $number ->
    *[other] All { $number } games played again ended as the file says.
  }
 arena-differs = seed { $seed }, { $bots }: the file says { $claimed }, but now it is { $found }
+arena-failed = seed { $seed }, { $bots }: the file says { $claimed }, but now a bot failed: { $problem }
 arena-outcome = { $scores } (winning seats: { $winners })
 arena-outcome-full = { $scores } (winning seats: { $winners }; { $reason }; { $moves } moves)
 arena-rules = these games were played by version { $rules } of the rules of { $game }; this program has version { $known } and cannot play them again
@@ -498,11 +509,12 @@ stats-how-ends = Which rule ended the game, as it is.
 # Outside bots
 
 outside-start = the bot “{ $command }” cannot be started: { $problem }
-outside-ended = the bot “{ $command }” has ended before its time
-outside-late = the bot “{ $command }” did not answer within { $seconds } seconds
-outside-nonsense = the bot “{ $command }” should answer with a line of JSON whose type is “{ $expected }”, but said: { $said }
-outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }
-outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown
+outside-ended = the bot “{ $command }” has ended before its time, with exit code { $code }{ $more }
+outside-late = the bot “{ $command }” did not answer within { $seconds } seconds{ $more }
+outside-nonsense = the bot “{ $command }” should answer with a line of JSON whose type is “{ $expected }”, but said: { $said }{ $more }
+outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }{ $more }
+outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown{ $more }
+outside-stderr = { "" }; its standard error ends with: { $text }
 outside-conforms = { $command } conforms: { $games } games of { $game }, { $moves } moves.
 outside-help = Check that a program plays by the protocol for outside bots.
 outside-help-command = The command that starts the program.
