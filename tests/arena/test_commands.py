@@ -1,6 +1,7 @@
 """What the commands of the arena promise to those who type them."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from musivum.arena.results import read
 from musivum.cli import app
 from tests.arena.small import BOTS
 
+OUTSIDE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 SMALL = ("--option", "side=2", "--jobs", "1")
 
 
@@ -78,6 +80,20 @@ def test_verifying_replays_games_and_notices_what_was_changed(played: Path, tmp_
     assert done.exit_code == 1
     assert "the file says 6:1" in done.output
     assert "1 of 6" in str(done.exception)
+
+
+def test_verifying_says_why_a_program_could_not_play_again(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(OUTSIDE.read_text())
+    path = tmp_path / "games.jsonl"
+    bot = f"cmd:{sys.executable} {program}"
+    done = say("arena", "steere", "random", bot, "--games", "1", *SMALL, "--out", str(path))
+    assert done.exit_code == 0, done.output
+    program.write_text("import sys; sys.exit('no such [weights]')")
+    done = say("results", str(path), "--verify", "1", "--jobs", "1")
+    assert done.exit_code == 1
+    assert "but now a bot failed" in done.output
+    assert "exit code 1; its standard error ends with: no such [weights]" in done.output
 
 
 def test_what_a_file_does_not_record_is_neither_checked_nor_drawn(tmp_path: Path) -> None:

@@ -56,6 +56,38 @@ def test_what_a_program_does_wrong_is_named(tmp_path: Path, answer: str, key: st
         assert error.value.key == key
 
 
+def test_how_a_program_ended_and_what_it_said_on_the_way_is_told(tmp_path: Path) -> None:
+    answer = "print('early'); [print('line', n, file=sys.stderr) for n in range(9)]; sys.exit(3)"
+    with Outside(program(tmp_path, answer), GAME) as bot:
+        with pytest.raises(PlayerError) as error:
+            bot.choose(GAME.start().view(0), 0)
+        assert error.value.key == "outside-nonsense"
+        with pytest.raises(PlayerError) as error:
+            bot.choose(GAME.start().view(0), 0)
+    assert "with exit code 3" in str(error.value)
+    assert str(error.value).endswith("line 6\nline 7\nline 8")
+    assert "line 2" not in str(error.value), "nobody wants to read all of it"
+
+
+def test_a_program_that_says_nothing_else_is_not_said_to_have(tmp_path: Path) -> None:
+    with (
+        Outside(program(tmp_path, "sys.exit(0)"), GAME) as bot,
+        pytest.raises(PlayerError, match=r"with exit code 0$"),
+    ):
+        bot.choose(GAME.start().view(0), 0)
+
+
+def test_a_program_may_complain_as_much_as_it_likes(tmp_path: Path) -> None:
+    """Nobody waits for a full pipe."""
+    loud = (
+        "print('x' * 999_999, file=sys.stderr, flush=True); "
+        "print(json.dumps(dict(type='move', id=said['id'], move=said['view']['legal'][0])), "
+        "flush=True)"
+    )
+    with Outside(program(tmp_path, loud), GAME) as bot:
+        assert str(bot.choose(GAME.start().view(0), 0)) == "a1"
+
+
 @pytest.mark.parametrize("command", ["/no/such/program", "", "'"])
 def test_what_cannot_be_started_is_named(command: str) -> None:
     with pytest.raises(PlayerError) as error:

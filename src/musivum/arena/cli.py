@@ -364,14 +364,16 @@ def _verify(
         verdicts = verify(header, chosen, _here(jobs, len(chosen)), progress)
     wrong = [verdict for verdict in verdicts if not verdict.agrees]
     for verdict in wrong:
+        problem = verdict.found.get("problem")
         said = say(
-            "arena-differs",
+            "arena-differs" if problem is None else "arena-failed",
             seed=str(verdict.claimed["seed"]),
             bots=" – ".join(verdict.claimed["bots"]),
             claimed=verdict.summary(verdict.claimed),
             found=verdict.summary(verdict.found),
+            problem=problem,
         )
-        console.print(said, soft_wrap=True)
+        console.print(said, soft_wrap=True, markup=False)
     if wrong:
         raise RecordError("arena-unverified", wrong=len(wrong), number=len(verdicts))
     console.print(say("arena-verified", number=len(verdicts)))

@@ -10,9 +10,11 @@ import queue
 import shlex
 import subprocess
 import threading
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
+from musivum.core.catalogue import say
 from musivum.core.errors import PlayerError
 from musivum.core.game import Game, Move, View
 
@@ -22,7 +24,13 @@ PREFIX: Final = "cmd:"
 """What comes before the command of an outside bot where a bot's name is expected."""
 START_SECONDS = 20.0
 MOVE_SECONDS = 10.0
+PATIENCE = 1.0
+"""How many seconds a program may take to end."""
 LONGEST_LINE = 1 << 16
+LAST_WORDS = 5
+"""How many lines of its standard error are told when a program fails …"""
+LONGEST_WORDS = 300
+"""… and how many characters of them, from the end."""
 
 
 class Outside:
@@ -44,12 +52,15 @@ class Outside:
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise self._fault("outside-start", problem=str(error)) from None
+            raise PlayerError("outside-start", command=command, problem=str(error)) from None
         self._lines: queue.Queue[bytes] = queue.Queue()
+        self._complaints: deque[bytes] = deque(maxlen=LAST_WORDS)
         threading.Thread(target=self._listen, daemon=True).start()
+        self._overhearing = threading.Thread(target=self._overhear, daemon=True)
+        self._overhearing.start()
         hello = {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -92,7 +103,7 @@ class Outside:
         with suppress(OSError):
             self._process.stdin.close()
         try:
-            self._process.wait(1)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -105,7 +116,7 @@ class Outside:
             self._process.stdin.write(json.dumps(data).encode() + b"\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            raise self._fault("outside-ended") from None
+            raise self._ended() from None
 
     def _hear(self, kind: str, seconds: float) -> dict[str, Any]:
         try:
@@ -113,7 +124,7 @@ class Outside:
         except queue.Empty:
             raise self._fault("outside-late", seconds=f"{seconds:g}") from None
         if not line:
-            raise self._fault("outside-ended")
+            raise self._ended()
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):  # the latter from brackets within brackets
@@ -132,5 +143,25 @@ class Outside:
                 self._lines.put(line)
         self._lines.put(b"")
 
+    def _overhear(self) -> None:
+        """Read what the program complains of, so that it never waits for a reader."""
+        stream = self._process.stderr
+        assert stream is not None
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                if line.strip():
+                    self._complaints.append(line)
+
+    def _ended(self) -> PlayerError:
+        """It closed its standard output, or does not read any more: mostly because it ended."""
+        try:
+            code = str(self._process.wait(PATIENCE))
+        except subprocess.TimeoutExpired:
+            code = "–"
+        self._overhearing.join(PATIENCE)  # its last words may still be on their way
+        return self._fault("outside-ended", code=code)
+
     def _fault(self, key: str, **values: object) -> PlayerError:
-        return PlayerError(key, command=self.command, **values)
+        words = b"".join(self._complaints).decode(errors="replace").strip()[-LONGEST_WORDS:]
+        more = say("outside-stderr", text=words) if words else ""
+        return PlayerError(key, command=self.command, more=more, **values)
