@@ -1,5 +1,7 @@
 """Matches: seeds, players of every kind, undo."""
 
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -147,3 +149,14 @@ def test_dice_are_fair() -> None:
     dice = Dice("fair", "chance")
     counts = Counter(dice.below(6) for _ in range(6000))
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 25
+
+
+def test_a_match_knows_the_bots_wherever_it_was_imported_from() -> None:
+    """In a process of its own: here somebody may have imported the bots already."""
+    code = (
+        "from musivum.core.match import Match\n"
+        "from musivum.games import load\n"
+        "print(Match(load('steere', side=2), 1, ['random', 'greedy']).run().outcome is not None)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["True"], ran.stderr

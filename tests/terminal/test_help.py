@@ -133,3 +133,16 @@ def test_rules_are_plain_text_through_a_pipe(name: str) -> None:
     assert "\x1b" not in result.out
     assert max(len(line) for line in result.out.splitlines()) <= 80
     assert not any(line.endswith(" ") for line in result.out.splitlines())
+
+
+def test_the_package_itself_can_be_run() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "musivum", "games"],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == run("games").out

@@ -7,6 +7,7 @@ move with the view of their seat, and with nothing else.
 
 import secrets
 from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
 from typing import Protocol
 
 from musivum.core.dice import Dice
@@ -30,11 +31,16 @@ Player = str | Bot | Callable[[View, int], Move | str] | None
 """A bot's name, a bot, a function of view and seat, or None for a person."""
 
 BOTS: dict[str, Callable[[Game, Dice], Bot]] = {}
-"""Bots by name; :mod:`musivum.bots` fills it."""
+"""Bots by name; :mod:`musivum.bots` fills it, and so may other packages."""
+GROUP = "musivum.bots"
+"""The entry points of packages that fill it; they are only loaded when a name is not known yet."""
 
 
 def make_bot(name: str, game: Game, dice: Dice) -> Bot:
     """The bot of that name, for a game, with its own stream of random numbers."""
+    if name not in BOTS:
+        for module in entry_points(group=GROUP):
+            module.load()
     if name not in BOTS:
         raise PlayerError("player-unknown", name=name, allowed=", ".join(BOTS))
     return BOTS[name](game, dice)

@@ -196,6 +196,8 @@ def _mosaic(heading: int, lines: list[Numbered]) -> tuple[str, ...]:
             )
         if width > MOST_SIDE or row > MOST_SIDE:
             raise SheetError("galilee-sheet-mosaic-large", line=number, most=MOST_SIDE)
+    if not any(GENUINE in line for _, line in lines):
+        raise SheetError("galilee-sheet-mosaic-blank", line=heading)
     return tuple(line for _, line in lines)
 
 

@@ -71,6 +71,7 @@ galilee-sheet-mosaic-empty = { $sheet }, line { $line }: rows of the mosaic shou
 galilee-sheet-mosaic-letter = { $sheet }, line { $line }: “{ $letter }” at place { $column } is no cell of a mosaic; B is genuine, P false, . plain
 galilee-sheet-mosaic-ragged = { $sheet }, line { $line }: this row has { $length } cells, the first row has { $width }; all rows are of equal length
 galilee-sheet-mosaic-large = { $sheet }, line { $line }: a mosaic has at most { $most } rows and { $most } columns
+galilee-sheet-mosaic-blank = { $sheet }, line { $line }: this mosaic has no genuine cell, so there is nothing to restore; at least one B is right
 galilee-sheet-row-label = { $sheet }, line { $line }: a row of tiles begins with its number from 1 to 6 and a colon, as in “3: ## …”, not with “{ $found }”
 galilee-sheet-row-twice = { $sheet }, line { $line }: row { $row } of the tiles stands in line { $first } already; once is right
 galilee-sheet-row-missing = { $sheet }, line { $line }: the tiles end here without row { $row }; rows 1 to 6 are right
