@@ -1,5 +1,7 @@
 """A batch plays exactly as single games do, only faster."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -50,6 +52,23 @@ def test_a_batch_plays_as_single_games_do(kind: Kind, reward: str) -> None:
                 episode.reset()
                 ended += 1
     assert ended
+
+
+def test_a_game_may_be_named() -> None:
+    by_name = Batch("steere", 4, seed=1, side=3)
+    assert by_name.game is musivum.load("steere", side=3)
+    assert rollout("steere", 3, side=2).scores.shape == (3, 2)
+    with pytest.raises(OptionError, match="no game “chess”"):
+        Batch("chess", 4)
+
+
+@pytest.mark.parametrize("actions", [[0.0, 1.7], np.array([0.5, 1.0]), ["a", "b"]])
+def test_actions_that_are_no_whole_numbers_are_refused(actions: Any) -> None:
+    batch = Batch("steere", 2, side=3)
+    before = batch.state.copy()
+    with pytest.raises(IllegalMove, match="actions are whole numbers"):
+        batch.step(actions)
+    assert np.array_equal(batch.state, before)
 
 
 def test_threads_and_size_change_nothing() -> None:

@@ -1,6 +1,8 @@
 """The Gymnasium environments keep Gymnasium's promises, and ours."""
 
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -192,3 +194,21 @@ def test_games_in_processes_of_their_own_play_as_those_in_one() -> None:
     log, ended = vector_log("musivum/Steere-v0", "async", 2, 25, **options)
     assert ended > 1
     assert vector_log("musivum/Steere-v0", "sync", 2, 25, **options)[0] == log
+
+
+def test_an_action_that_is_no_whole_number_is_refused_and_does_not_lose() -> None:
+    env = MusivumEnv("steere", side=3)
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"3\.7 is no action"):
+        env.step(3.7)  # type: ignore[arg-type]
+    assert not env.step(3)[2]
+
+
+def test_an_id_that_names_our_module_needs_no_import() -> None:
+    """Gymnasium has had no entry points for environments since its version 1.0."""
+    code = (
+        "import gymnasium\n"
+        "print(gymnasium.make('musivum.research.gymnasium:musivum/Steere-v0', side=2).spec.id)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["musivum/Steere-v0"], ran.stderr

@@ -19,6 +19,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     render_test,
     seed_test,
 )
+from pettingzoo.test.state_test import state_test  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
 
 from musivum.core.errors import IllegalMove, OptionError
@@ -232,3 +233,42 @@ def test_the_list_of_legal_actions_is_that_of_the_mask() -> None:
     env.reset(seed=4)
     mask = env.observe("seat_0")["action_mask"]
     assert env.legal("seat_0").tolist() == np.flatnonzero(mask).tolist()
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+@pytest.mark.parametrize("action", [3.7, np.float32(3), "3"])
+def test_an_action_that_is_no_whole_number_is_refused(make: Any, action: Any) -> None:
+    env = make("steere", side=3, illegal="replace")
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove, match="actions are whole numbers"):
+        env.step(action if make is pettingzoo.env else {"seat_0": action, "seat_1": 39})
+    env.step(np.int64(3) if make is pettingzoo.env else {"seat_0": np.array(3), "seat_1": 39})
+    assert env.episode.scores.tolist() == [1, 0]
+
+
+@many_kinds
+def test_it_passes_state_test(kind: Kind) -> None:
+    makers = (pettingzoo.env, pettingzoo.parallel_env)
+    state_test(*(make(kind[0], illegal="replace", **kind[1]) for make in makers))
+
+
+def test_infos_tell_the_points_of_all_seats() -> None:
+    turns = pettingzoo.env("steere", side=3)
+    turns.reset(seed=1)
+    assert turns.last()[-1] == {"scores": (0, 0)}
+    turns.step(9)
+    assert turns.infos == {agent: {"scores": (1, 0)} for agent in ("seat_0", "seat_1")}
+    together = pettingzoo.parallel_env("steere", side=3)
+    _, infos = together.reset(seed=1)
+    assert infos == {agent: {"scores": (0, 0)} for agent in together.agents}
+    *_, infos = together.step({"seat_0": 9, "seat_1": 39})
+    assert infos == {agent: {"scores": (1, 0)} for agent in together.agents}
+
+
+def test_before_reset_everything_asks_for_it() -> None:
+    env = pettingzoo.env("steere", side=3)
+    for ask in (env.last, lambda: env.step(0)):
+        with pytest.raises(IllegalMove, match="call reset"):
+            ask()
+    with pytest.raises(IllegalMove, match="there are: seat_0, seat_1"):
+        env.legal("nobody")

@@ -1,7 +1,6 @@
 """Thousands of games of one kind, stepped together in compiled code on all cores.
 
->>> import musivum
->>> batch = Batch(musivum.load("steere", side=3), games=4, seed=1)
+>>> batch = Batch("steere", games=4, seed=1, side=3)
 >>> for _ in range(10):
 ...     batch.step(batch.sample())
 >>> batch.observation.shape, batch.mask.shape, batch.reward.shape
@@ -33,14 +32,14 @@ from musivum.research.batch_engine import (
     sample_games,
     step_games,
 )
-from musivum.research.encoding import Table
+from musivum.research.encoding import Table, the_game
 from musivum.research.engine import REWARDS, Mask
 from musivum.research.episode import reward_of
 from musivum.research.workers import Workers
 
 
 class Batch:
-    """Games of one kind that are stepped together.
+    """Games of one kind that are stepped together; the other options are the game's own.
 
     ``observe`` and ``masks`` may be switched off by those who need only ``legal``; stepping is
     faster then. ``threads`` is the number of cores unless told.
@@ -48,7 +47,7 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         games: int,
         seed: int = 0,
         *,
@@ -58,7 +57,9 @@ class Batch:
         observe: bool = True,
         masks: bool = True,
         threads: int | None = None,
+        **options: object,
     ) -> None:
+        game = the_game(game, options)
         if games < 1:
             raise OptionError("research-positive", name="games", value=games, least=1)
         self.table = Table(game, actions)
@@ -125,6 +126,8 @@ class Batch:
         If any of them is not legal, an IllegalMove says which and why, and nothing was played.
         """
         given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise IllegalMove("research-whole", action=repr(actions))
         if given.shape != (self.games,):
             raise IllegalMove("research-batch-actions", games=self.games, given=str(given.shape))
         wanted = self._arrays.actions
@@ -184,7 +187,9 @@ class Rollout:
         return shared
 
 
-def rollout(game: Game, games: int, seed: int = 0, threads: int | None = None) -> Rollout:
+def rollout(
+    game: Game | str, games: int, seed: int = 0, threads: int | None = None, **options: object
+) -> Rollout:
     """Play that many random games on all cores; game i follows from ``seed + i`` alone.
 
     >>> import musivum
@@ -192,6 +197,7 @@ def rollout(game: Game, games: int, seed: int = 0, threads: int | None = None) -
     >>> found.scores.shape, bool((found.scores.sum(axis=1) <= 19).all())
     ((100, 2), True)
     """
+    game = the_game(game, options)
     if games < 1:
         raise OptionError("research-positive", name="games", value=games, least=1)
     found = Rollout(

@@ -1,5 +1,6 @@
 """A game laid out for programs: what a seat sees in numbers, and a number for each of its moves."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,14 @@ def chosen(option: str, value: str, allowed: tuple[str, ...]) -> str:
             "research-option", option=option, value=str(value), allowed=", ".join(allowed)
         )
     return value
+
+
+def whole(action: Any) -> int:
+    """An action as a number; an IllegalMove if it is none, such as 3.7, which is not cut to 3."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalMove("research-whole", action=repr(action)) from None
 
 
 class Table:

@@ -28,7 +28,7 @@ from musivum.core.extras import need
 from musivum.core.game import Game, Move, View
 from musivum.games import names
 from musivum.games import profile as profile_of
-from musivum.research.encoding import Table, chosen, the_game
+from musivum.research.encoding import Table, chosen, the_game, whole
 from musivum.research.engine import Mask
 from musivum.research.episode import Episode
 from musivum.research.render import RENDER_MODES, render
@@ -141,8 +141,9 @@ class MusivumEnv(Env):
         if self._over:
             raise IllegalMove("research-over" if self.episode.seeded else "research-reset")
         info: dict[str, Any] = {}
+        wanted = whole(action)
         try:
-            self.episode.step(self.seat, int(action))
+            self.episode.step(self.seat, wanted)
         except IllegalMove as error:
             if self.illegal == "raise":
                 raise

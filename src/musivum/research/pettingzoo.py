@@ -21,7 +21,7 @@ from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove
 from musivum.core.extras import need
 from musivum.core.game import Game
-from musivum.research.encoding import Table, chosen, the_game
+from musivum.research.encoding import Table, chosen, the_game, whole
 from musivum.research.episode import Episode
 from musivum.research.render import RENDER_MODES, render
 
@@ -94,6 +94,8 @@ class _Common:
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        numbers = np.iinfo(np.int64)
+        self.state_space = spaces.Box(numbers.min, numbers.max, (game.size,), np.int64)
         self._turns = 0
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
@@ -106,18 +108,15 @@ class _Common:
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, in arrays of its own."""
-        if agent not in self._seats:
-            raise IllegalMove(
-                "research-agent", agent=agent, allowed=", ".join(self.possible_agents)
-            )
-        planes, mask = self.episode.look(self._seats[agent], self.WAITING)
-        if self.WAITING and not self.episode.mask >> self._seats[agent] & 1:
+        seat = self._seat(agent)
+        planes, mask = self.episode.look(seat, self.WAITING)
+        if self.WAITING and not self.episode.mask >> seat & 1:
             mask[-1] = 1
         return {"observation": planes, "action_mask": mask}
 
     def legal(self, agent: str) -> Ints:
         """An agent's legal actions as a list, which is faster than a search in a long mask."""
-        return self.episode.legal(self._seats[agent])
+        return self.episode.legal(self._seat(agent))
 
     def state(self) -> Any:
         """The whole position as the engine keeps it, hidden hands too: for central critics."""
@@ -129,6 +128,18 @@ class _Common:
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self._seats:
+            raise IllegalMove(
+                "research-agent", agent=agent, allowed=", ".join(self.possible_agents)
+            )
+        return self._seats[agent]
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """What every agent is told beside its observation: the points of all seats."""
+        scores = tuple(self.episode.scores.tolist())
+        return {agent: {"scores": scores} for agent in self.agents}
 
     def _play(self, seat: int, action: int) -> None:
         """Play an action, or a random one for an illegal action if that was asked for."""
@@ -157,8 +168,15 @@ class TurnEnv(_Common, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self.agent_selection = self.agents[self.episode.first]
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, was given and is told, and whether it is out."""
+        if not self.episode.seeded:
+            raise IllegalMove("research-reset")
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def step(self, action: int | None) -> None:
         """Play the action of the selected agent."""
@@ -170,9 +188,10 @@ class TurnEnv(_Common, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalMove("research-actions", allowed=agent)
-        self._play(self._seats[agent], int(action))
+        self._play(self._seats[agent], whole(action))
         self._turns += 1
         self._cumulative_rewards[agent] = 0.0
+        self.infos = self._infos()
         given = self.episode.rewards().tolist()
         for other, reward in zip(self.agents, given, strict=True):
             self.rewards[other] = reward
@@ -205,7 +224,7 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
         self.episode.reset(seed)
         self._turns = 0
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self._infos()
 
     def step(
         self, actions: dict[str, int]
@@ -216,24 +235,24 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
         if not set(self.agents) <= set(actions):
             raise IllegalMove("research-actions", allowed=", ".join(self.agents))
         asked = self.episode.awaiting
+        wanted = [whole(actions[agent]) for agent in self.agents]
         if self.illegal == "raise":
-            self._check(asked, actions)
+            self._check(asked, wanted)
         total = np.zeros(len(self.agents))
         for seat in asked:
             if self.episode.mask >> seat & 1:
-                self._play(seat, int(actions[self.agents[seat]]))
+                self._play(seat, wanted[seat])
                 total += self.episode.rewards()
         self._turns += 1
         over = not self.episode.mask
         cut = not over and bool(self.max_cycles) and self._turns >= (self.max_cycles or 0)
         agents = self.agents
-        infos: dict[str, Any] = {agent: {} for agent in agents}
         answer = (
             self._observations(),
             dict(zip(agents, total.tolist(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
-            infos,
+            self._infos(),
         )
         if over or cut:
             self.agents = []
@@ -242,10 +261,9 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
     def _observations(self) -> dict[str, Any]:
         return {agent: self.observe(agent) for agent in self.agents}
 
-    def _check(self, asked: tuple[int, ...], actions: dict[str, int]) -> None:
+    def _check(self, asked: tuple[int, ...], wanted: list[int]) -> None:
         """Refuse a wrong action before any is played."""
-        for seat, agent in enumerate(self.agents):
-            action = int(actions[agent])
+        for seat, (agent, action) in enumerate(zip(self.agents, wanted, strict=True)):
             if seat in asked:
                 if action not in self.episode.legal(seat):
                     raise self.table.why(self.episode.array, seat, action)
