@@ -1,5 +1,6 @@
 """Every scene of every game keeps its promises; no game is known by name here."""
 
+import importlib
 import json
 from collections.abc import Iterator
 from itertools import permutations
@@ -214,3 +215,21 @@ def test_the_closed_fields_of_mozaa_are_worth_what_was_paid_for_them() -> None:
         worth = sum(line["say"][1]["points"] for line in closed)
         assert worth == sum(match.state.scores) > 0
         assert all(line["say"][1]["fields"] == len(line["areas"]) for line in closed)
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_a_broken_scene_is_an_error_and_not_a_game_without_pictures(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from musivum.analysis.study import marks
+    from musivum.server.match import views
+
+    def broken(*_: object) -> None:
+        importlib.import_module("no_such_library")
+
+    monkeypatch.setattr(importlib.import_module(f"musivum.games.{name}.scene"), "scene", broken)
+    state = musivum.load(name).start()
+    with pytest.raises(ModuleNotFoundError, match="no_such_library"):
+        views.drawn(state.game, state.view(0), views.FULL)
+    with pytest.raises(ModuleNotFoundError, match="no_such_library"):
+        marks(state, state, 0)

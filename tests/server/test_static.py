@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from musivum.core import catalogue
 from musivum.server.http import static
 from tests.server.harness import Person, Running
 
@@ -64,3 +65,12 @@ def test_answers_that_may_hold_secrets_are_never_compressed(ada: Person) -> None
     for path in ("/api/games", f"/api/matches/{match}", "/api/words/en", "/metrics"):
         answer = ada.http.get(path, headers={"accept-encoding": "gzip"})
         assert answer.status_code == 200 and "content-encoding" not in answer.headers
+
+
+def test_rules_say_in_which_language_they_are(ada: Person) -> None:
+    english = ada.get("/api/rules/steere")
+    assert english["language"] == "en" and english["markdown"].startswith("# ")
+    for game in [one["game"] for one in ada.get("/api/games")["games"]]:
+        there = Path(catalogue.__file__).parents[1] / "games" / game / "text" / "xy.md"
+        assert not there.exists()
+        assert ada.get(f"/api/rules/{game}?language=xy") == ada.get(f"/api/rules/{game}")

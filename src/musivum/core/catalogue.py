@@ -52,12 +52,16 @@ def knows(key: str, language: str = LANGUAGE) -> bool:
 
 def page(game: str, language: str = LANGUAGE) -> str:
     """The rules page of a game, as Markdown; in English if the language has none."""
-    folder = _FOLDERS[game]
-    for spoken in (language, LANGUAGE):
-        file = folder / f"{spoken}.md"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    raise FileNotFoundError(folder)
+    return _page(game, page_language(game, language)).read_text(encoding="utf-8")
+
+
+def page_language(game: str, language: str = LANGUAGE) -> str:
+    """The language in which ``page`` answers: the one that is wanted, or English."""
+    return language if _page(game, language).is_file() else LANGUAGE
+
+
+def _page(game: str, language: str) -> Path:
+    return _FOLDERS[game] / f"{language}.md"
 
 
 def _room(key: str) -> str:

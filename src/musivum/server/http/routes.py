@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from musivum.core.catalogue import page
+from musivum.core.catalogue import page, page_language
 from musivum.server.errors import Missing, Unavailable, Unknown
 from musivum.server.http import answers as given
 from musivum.server.http import requests
@@ -175,13 +175,11 @@ async def lobby(guest: Anyone, services: Running) -> JSONResponse:
 async def rules(
     game: str, services: Running, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
 ) -> dict[str, Any]:
-    """The rules page of a game."""
+    """The rules page of a game, in the wanted language or in English; it says in which."""
     if game not in {one["game"] for one in services.catalogue["games"]}:
         raise Missing("server-no-path", path=f"/api/rules/{game[:40]}")
-    try:
-        return {"game": game, "language": language, "markdown": page(game, language)}
-    except FileNotFoundError:
-        raise Missing("server-no-path", path=f"/api/rules/{game}") from None
+    spoken = page_language(game, language)
+    return {"game": game, "language": spoken, "markdown": page(game, spoken)}
 
 
 @router.get(

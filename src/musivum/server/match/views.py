@@ -70,19 +70,11 @@ def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list
     ]
 
 
-def scene(game: Game, view: View) -> dict[str, Any] | None:
-    """How to draw a view; None if the game's room does not say."""
-    try:
-        return scene_of(game, view).data()
-    except ModuleNotFoundError:
-        return None
-
-
 def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
     """A view and its scene, as far as they are wanted."""
     return {
         "view": None if detail == SCENE else view,
-        "scene": None if detail == VIEW else scene(game, view),
+        "scene": None if detail == VIEW else scene_of(game, view).data(),
     }
 
 
