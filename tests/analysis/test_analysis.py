@@ -176,19 +176,6 @@ def test_who_had_no_choice_is_not_graded() -> None:
         assert step.loss == 0 or free
 
 
-def test_noise_is_not_held_against_anyone() -> None:
-    """Two equally good moves: the difference that chance makes between them costs nothing."""
-    game = load("steere", side=2)
-    start = game.start()
-    for first in start.legal(0):  # by symmetry six of the seven are one
-        found = study(Judge(game, "club", 100), [start, start.play(first, 0)], [(0, first)], 0)
-        losing = found["cost"][0] < 0
-        assert losing == (found["best"] is not None)
-        worth = [Judge(game, "club", 100).value(start.play(move, 0)) for move in start.legal(0)]
-        best = max(one.values[0] for one in worth)
-        assert -found["cost"][0] <= best + 1e-9
-
-
 @pytest.mark.parametrize("limits", [SHARES, *(games.profile(name).grades for name in games())])
 def test_grades_get_worse_with_the_loss(limits: tuple[float, ...]) -> None:
     assert list(limits) == sorted(limits)

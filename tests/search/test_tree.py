@@ -10,7 +10,7 @@ import pytest
 from musivum import Match, MusivumError, OptionError, State, games, load
 from musivum.core.game import CHANCE, Game
 from musivum.search import Report, Settings, search
-from tests.search.toy import DEALS, HEADS_DEALT, Toy
+from tests.search.toy import DEALS, HEADS_DEALT, Toy, Trio
 
 
 def middle(name: str, moves: int, **options: object) -> tuple[State, int]:
@@ -83,9 +83,15 @@ def test_hidden_parts_of_the_true_state_change_nothing(name: str) -> None:
 
 
 def test_three_seats_search_for_themselves() -> None:
-    state, seat = middle("mozaa", 12, players=3, variant="claims")
-    report = search(state.game, state.view(seat), seat, simulations=100)
-    assert report.simulations == 100
+    """Were the others thought to help seat 0, left would win; were they thought to hurt it, right
+    would be as lost as left."""
+    trio = Trio({})
+    settings = Settings(margin=0, explore=1)
+    report = search(trio, trio.start().view(0), 0, simulations=4000, settings=settings)
+    values = {str(one.move): one.value for one in report.candidates}
+    assert [str(move) for move in report.principal] == ["right", "take"]
+    assert values["right"] == pytest.approx(1 / 2, abs=0.05)
+    assert values["left"] < 0.4
 
 
 def test_several_threads_share_the_budget() -> None:

@@ -117,3 +117,91 @@ class Toy(Game):
 
     def draw(self, view: View) -> list[StyledLine]:  # noqa: ARG002
         return []
+
+
+# Three seats, each for itself
+
+LEFT, RIGHT, GIVE, TAKE = range(4)
+TRIO_MOVES = ("left", "right", "give", "take")
+
+
+@kernel(compiled.AWAITING)
+def trio_awaiting(_tables: Ints, state: Ints) -> int:
+    return (1, 2, 4, 0)[state[PHASE]]
+
+
+@kernel(compiled.LEGAL)
+def trio_legal(_tables: Ints, _state: Ints, seat: int, moves: Ints) -> int:
+    first = LEFT if seat == 0 else GIVE
+    moves[0], moves[1] = first, first + 1
+    return 2
+
+
+@kernel(compiled.PLAY)
+def trio_play(_tables: Ints, state: Ints, seat: int, move: int) -> None:
+    if seat == 0:
+        state[PHASE] = 1 + move
+        return
+    state[PHASE] = 3
+    for other in range(3):
+        state[SCORE + other] = 0
+    if seat == 1:  # the win is its own, or seat 0's
+        state[SCORE + (1 if move == TAKE else 0)] = 1
+    elif move == TAKE:  # it shares with seat 0, …
+        state[SCORE] = state[SCORE + 2] = 1
+    else:  # … or it leaves all to seat 1
+        state[SCORE + 1] = 1
+
+
+@kernel(compiled.SAMPLE)
+def trio_sample(_tables: Ints, _state: Ints, seat: int, rng: Words) -> int:
+    return below(rng, 2) + (LEFT if seat == 0 else GIVE)
+
+
+@kernel(compiled.RESULT)
+def trio_result(_tables: Ints, state: Ints, scores: Ints) -> int:
+    for seat in range(3):
+        scores[seat] = state[SCORE + seat]
+    return 1 if state[PHASE] == 3 else 0
+
+
+@kernel(compiled.REDACT)
+def trio_redact(_tables: Ints, _state: Ints, _seat: int) -> None:
+    pass
+
+
+@kernel(compiled.DEAL)
+def trio_deal(_tables: Ints, _state: Ints, _seat: int, _rng: Words) -> None:
+    pass
+
+
+class Trio(Toy):
+    """Seat 0 goes left, where seat 1 may take the win or give it away, or right, where seat 2 may
+    take half of it or give all to seat 1. So right is worth a half, if all play for themselves."""
+
+    NAME = "trio"
+    KERNELS = Kernels(
+        setup=setup,
+        awaiting=trio_awaiting,
+        legal=trio_legal,
+        weight=weight,
+        forbids=forbids,
+        play=trio_play,
+        sample=trio_sample,
+        result=trio_result,
+        redact=trio_redact,
+        deal=trio_deal,
+        evaluate=evaluate,
+    )
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        self.players = 3
+        self.size = self.key = 5
+        self.actions, self.chances, self.most_moves = 4, 0, 2
+
+    def write(self, index: int) -> str:
+        return TRIO_MOVES[index]
+
+    def read(self, text: str) -> int:
+        return TRIO_MOVES.index(text)

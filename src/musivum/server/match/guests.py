@@ -20,6 +20,8 @@ from musivum.server.storage.store import Store, insert_new
 
 LINK_LASTS = 15 * 60_000
 LONGEST_NAME = 30
+MOST_KNOWN = 50_000
+"""Guests that are remembered; all others are looked up."""
 MOST_SEEN = 100_000
 """Guests whose addresses are remembered; in memory only."""
 NAMES = [
@@ -149,7 +151,7 @@ class Guests:
         return hmac.new(self._secret, guest.encode(), sha256).hexdigest()
 
     def _remember(self, guest: Guest) -> None:
-        if len(self._known) > 50_000:
+        if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[guest.id] = guest
 
