@@ -23,6 +23,7 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
+from musivum.core import fair
 from musivum.server.app import make_app
 from musivum.server.match.guests import Guest
 from musivum.server.services import Services
@@ -141,7 +142,8 @@ class Person:
         return answer.json()
 
     def match(self, game: str, *seats: str, **more: Any) -> Any:
-        """Make a match; seats are ``me``, ``open`` or a bot's level."""
+        """Make a match; seats are ``me``, ``open`` or a bot's level, and stay where they are."""
+        more = {"seating": "as-seated"} | more
         described = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
             for seat in seats
@@ -175,10 +177,33 @@ class Person:
         self.say(do=do, match=match, id=f"{self.id}-{self.number}", **more)
         return self.hear("ack", "refused")
 
+    def commit(self, match: str, *places: int) -> None:
+        """Commit to a part of the dice for each place, and reveal it when all are sealed."""
+        for place in places:
+            hashed = fair.sealed(match, part_of(self.id, place))
+            self.post(f"/api/matches/{match}/commit", seat=place, hash=hashed)
+
+    def reveal(self, match: str, *places: int) -> None:
+        for place in places:
+            self.post(f"/api/matches/{match}/reveal", seat=place, value=part_of(self.id, place))
+
     def close(self) -> None:
         if self.socket is not None:
             self.socket.close()
         self.http.close()
+
+
+def part_of(guest: str, place: int) -> str:
+    """A part of the dice that one can find again."""
+    return f"{guest}-at-place-{place}".ljust(32, "_")
+
+
+def throw(match: str, *people: tuple[Person, int]) -> None:
+    """All of these people commit, and then all reveal: the match begins."""
+    for person, place in people:
+        person.commit(match, place)
+    for person, place in people:
+        person.reveal(match, place)
 
 
 def open_socket(port: int, token: str | None, **more: Any) -> ClientConnection:

@@ -72,7 +72,12 @@ class Player:
         """Another match."""
         made = await self.http.post(
             "/api/matches",
-            {"game": "steere", "seats": [{"kind": "me"}, {"kind": "me"}], "public": False},
+            {
+                "game": "steere",
+                "seats": [{"kind": "me"}, {"kind": "me"}],
+                "public": False,
+                "seating": "as-seated",
+            },
         )
         self.match = made["match"]
         self.script, self.place = self.games[self.finished % len(self.games)], 0

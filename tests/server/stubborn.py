@@ -13,6 +13,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from musivum.core import fair
+
 ANSWER = 2.0
 """Seconds after which an unanswered action is sent again."""
 BROKEN = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -26,6 +28,7 @@ class Story:
     sent: dict[str, tuple[int, str]] = field(default_factory=dict)
     acked: dict[str, int] = field(default_factory=dict)
     over: bool = False
+    sealed: bool = False
     connects: int = 0
 
 
@@ -54,7 +57,12 @@ class Stubborn:
         async with httpx.AsyncClient(timeout=5, verify=False) as http:
             answer = await http.post(
                 f"http://127.0.0.1:{self.rng.choice(self.ports)}/api/matches",
-                json={"game": self.game, "options": self.options, "seats": self.seats},
+                json={
+                    "game": self.game,
+                    "options": self.options,
+                    "seats": self.seats,
+                    "seating": "as-seated",
+                },
                 headers={"Authorization": f"Bearer {self.token}"},
             )
             if answer.status_code != 201:
@@ -86,16 +94,31 @@ class Stubborn:
     async def hear(self, story: Story, message: dict[str, Any], socket: Any) -> None:
         kind = message["type"]
         if kind == "ack":
-            story.acked[message["id"]] = message["number"]
+            if message["id"] in story.sent:
+                story.acked[message["id"]] = message["number"]
         elif kind == "refused":
             story.sent.pop(message["id"], None)
         elif kind == "ping":
             await socket.send(json.dumps({"do": "pong", "time": message["time"]}))
         elif kind in ("match", "events"):
             story.over |= any(event["kind"] == "over" for event in message["events"])
+            story.sealed |= any(event["kind"] == "sealed" for event in message["events"])
+            if message["info"] is not None and message["info"]["status"] == "ready":
+                await self.contribute(story, message["info"]["seats"], socket)
             for state in message["states"]:
                 if state["view"]["legal"]:
                     await self.play(story, state, socket)
+
+    async def contribute(self, story: Story, seats: list[dict[str, Any]], socket: Any) -> None:
+        """Commit, and reveal when all is sealed; whoever kills the server between, it goes on."""
+        for seat in [one["seat"] for one in seats if one["you"]]:
+            part = f"{self.token[:16]}-{seat}".replace(".", "_").ljust(32, "-")
+            message = {"match": story.match, "seat": seat, "id": f"dice-{seat}"}
+            if story.sealed:
+                message |= {"do": "reveal", "value": part}
+            else:
+                message |= {"do": "commit", "hash": fair.sealed(story.match, part)}
+            await socket.send(json.dumps(message))
 
     async def play(self, story: Story, state: dict[str, Any], socket: Any) -> None:
         # The id names the seat and the turn, so one turn is only ever played once by this client.

@@ -24,7 +24,7 @@ def test_a_person_who_leaves_in_the_middle_of_a_move_leaves_nothing_behind(tmp_p
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         pace = {"kind": "unlimited"}
         live = await services.matches.create(
-            guest, "steere", {"side": 3}, seats, pace, timeout="forfeit", public=True
+            guest, "steere", {"side": 3}, seats, pace, "forfeit", True, "as-seated"
         )
         match = live.ledger.match
         asking = asyncio.create_task(services.matches.play(guest, match, 0, "c3", "x", None, 0))

@@ -74,7 +74,9 @@ def nonsense(rng: random.Random, match: str, depth: int = 0) -> Any:
         return [nonsense(rng, match, depth + 1) for _ in range(rng.randrange(4))]
     found = {rng.choice(words): nonsense(rng, match, depth + 1) for _ in range(rng.randrange(6))}
     if rng.random() < 0.7:
-        found["do"] = rng.choice(["play", "watch", "leave", "resign", "back", "contribute", "pong"])
+        found["do"] = rng.choice(
+            ["play", "watch", "leave", "resign", "back", "commit", "reveal", "pong"]
+        )
         found["match"] = rng.choice([match, "lobby", "turns", "0" * 12, 7])
     return found
 

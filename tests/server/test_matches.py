@@ -15,7 +15,7 @@ from musivum.core import fair
 from musivum.core.dice import Dice
 from musivum.core.record import Record
 from musivum.server.app import load
-from tests.server.harness import Person, Running, play_out, until
+from tests.server.harness import Person, Running, part_of, play_out, throw, until
 
 GAMES = [
     ("steere", {"side": 3}),
@@ -31,15 +31,19 @@ def test_two_people_play_a_whole_game_whose_record_proves_its_dice(
 ) -> None:
     match = ada.match(game, "me", "open", options=options)
     assert match["status"] == "open"
-    ada.post(f"/api/matches/{match['match']}/contribute", seat=0, value="ada-1")
-    joined = bob.post(f"/api/matches/{match['match']}/join", contribution="bob-1")
-    assert joined["status"] == "playing"
+    joined = bob.post(f"/api/matches/{match['match']}/join")
+    if game != "steere":
+        assert joined["status"] == "ready"
+        throw(match["match"], (ada, 0), (bob, 1))
+    assert ada.get(f"/api/matches/{match['match']}")["info"]["status"] == "playing"
     play_out(server.port, match["match"], {0: ada, 1: bob}, random.Random(1))
     answer = ada.http.get(f"/api/matches/{match['match']}/record")
     record = Record.read(answer.text)
-    assert record.extra["dice"]["contributions"] == ["ada-1", "bob-1"]
+    if game != "steere":
+        parts = [part_of(ada.id, 0), part_of(bob.id, 1)]
+        assert record.extra["dice"]["contributions"] == parts
     assert record.extra["dice"]["commitment"] == match["commitment"]
-    rolled = fair.verify(record, load(record.game, record.options))
+    rolled = fair.verify(record, load(record.game, record.options)).rolled
     assert rolled == sum(seat == -1 for seat, _ in record.moves)
     assert (rolled == 0) == (game == "steere")
     remake_every_roll(record, bob.get(f"/api/matches/{match['match']}/chances")["chances"])
@@ -51,7 +55,7 @@ def test_two_people_play_a_whole_game_whose_record_proves_its_dice(
 def remake_every_roll(record: Record, chances: list[dict[str, Any]]) -> None:
     """What a page does that knows no rules: the seed and what could have come give what came."""
     proof = record.extra["dice"]
-    dice = Dice(fair.key(proof["seed"], proof["contributions"]), "chance")
+    dice = Dice(fair.key(proof["seed"], proof["contributions"], proof["match"]), "chance")
     remade = []
     for number, one in enumerate(chances):
         thrown = dice.at(number, sum(weight for _, weight in one["outcomes"]))
@@ -68,27 +72,17 @@ def test_a_person_plays_a_bot(
 ) -> None:
     match = ada.match(game, "random", "me", options=options)["match"]
     if game != "steere":
-        ada.post(f"/api/matches/{match}/contribute", seat=1, value="x")
+        throw(match, (ada, 1))
     shot = play_out(server.port, match, {1: ada}, random.Random(2))
     assert shot["info"]["outcome"]["reason"].startswith(game)
     assert shot["events"][-1]["kind"] == "over"
     assert fair.commitment(shot["events"][-1]["seed"]) == shot["info"]["commitment"]
 
 
-def test_a_match_starts_without_a_contribution_after_a_short_wait(ada: Person) -> None:
+def test_a_match_starts_without_a_part_after_a_short_wait(ada: Person) -> None:
     match = ada.match("mosaix", "me", options={"players": 1})
     assert match["status"] == "ready"
     until(lambda: ada.get(f"/api/matches/{match['match']}")["info"]["status"] == "playing")
-
-
-def test_a_contribution_is_taken_once_and_before_the_start(ada: Person) -> None:
-    match = ada.match("mosaix", "me", "open", options={"players": 2})["match"]
-    ada.post(f"/api/matches/{match}/contribute", seat=0, value="first")
-    ada.post(f"/api/matches/{match}/contribute", seat=0, value="first")
-    wrong = ada.post(f"/api/matches/{match}/contribute", 409, seat=0, value="second")
-    assert wrong["error"]["key"] == "server-contributed"
-    ada.post(f"/api/matches/{match}/contribute", 400, seat=0, value="a/b")
-    ada.post(f"/api/matches/{match}/contribute", 403, seat=1, value="first")
 
 
 def test_a_move_that_is_sent_again_is_played_once(ada: Person) -> None:
@@ -164,7 +158,8 @@ def test_nobody_acts_for_another(ada: Person, bob: Person) -> None:
         ("play", {"seat": 0, "move": "c3", "id": "x"}),
         ("resign", {"seat": 0, "id": "x"}),
         ("back", {"seat": 0, "id": "x"}),
-        ("contribute", {"seat": 0, "value": "x"}),
+        ("commit", {"seat": 0, "hash": "0" * 64}),
+        ("reveal", {"seat": 0, "value": "x" * 32}),
         ("hint", {"seat": 0}),
     ):
         assert bob.post(f"/api/matches/{match}/{path}", 403, **body)
@@ -256,14 +251,14 @@ def test_with_three_the_others_go_on_and_who_resigned_cannot_win(
     carl = Person(server.port, "Carl")
     match = ada.match("mosaix", "me", "open", "open", options={"players": 3})["match"]
     for person in (bob, carl):
-        person.post(f"/api/matches/{match}/join", contribution="x")
-    ada.post(f"/api/matches/{match}/contribute", seat=0, value="y")
+        person.post(f"/api/matches/{match}/join")
+    throw(match, (ada, 0), (bob, 1), (carl, 2))
     carl.post(f"/api/matches/{match}/resign", seat=2, id="r")
     shot = play_out(server.port, match, {0: ada, 1: bob}, random.Random(3))
     outcome = shot["info"]["outcome"]
     assert outcome["broken_off"] and 2 not in outcome["winners"] and outcome["winners"]
     record = Record.read(ada.http.get(f"/api/matches/{match}/record").text)
-    assert fair.verify(record, load(record.game, record.options)) > 3
+    assert fair.verify(record, load(record.game, record.options)).rolled > 3
     carl.close()
 
 
@@ -294,7 +289,7 @@ def test_nothing_is_taken_back_past_people_dice_or_cards(ada: Person, bob: Perso
     ada.act("play", match, seat=0, move="c3")
     assert ada.act("back", match, seat=0)["error"]["key"] == "server-back-persons"
     match = ada.match("mosaix", "me", options={"players": 1})["match"]
-    ada.post(f"/api/matches/{match}/contribute", seat=0, value="x")
+    throw(match, (ada, 0))
     ada.watch(match)
     for taken in ("ack", "refused"):  # a formation is built, then written, and then the dice fall
         for _ in range(1 if taken == "ack" else 2):
@@ -344,7 +339,7 @@ def test_a_finished_match_can_be_replayed_step_by_step(server: Running, ada: Per
     assert ada.get(f"/api/matches/{match}/record", 409)
     assert ada.get(f"/api/matches/{match}/replay", 409)
     assert ada.get(f"/api/matches/{match}/chances", 409)
-    ada.post(f"/api/matches/{match}/contribute", seat=0, value="x")
+    throw(match, (ada, 0))
     play_out(server.port, match, {0: ada}, random.Random(5))
     found = ada.get(f"/api/matches/{match}/replay?seat=0&first=3&last=5")
     assert [one["step"] for one in found["steps"]] == [3, 4, 5]

@@ -17,7 +17,7 @@ from musivum.server.match.driver import _wake
 from musivum.server.services import _secret
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store, insert_new
-from tests.server.harness import Person, Process, play_out, until
+from tests.server.harness import Person, Process, play_out, throw, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing
 
@@ -183,8 +183,8 @@ def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(
     people = [Person(servers[seat % 2].port, f"Person {seat}") for seat in range(4)]
     match = people[0].match("mosaix", "me", "open", "open", "open", options={"players": 4})["match"]
     for person in people[1:]:
-        person.post(f"/api/matches/{match}/join", contribution="x")
-    people[0].post(f"/api/matches/{match}/contribute", seat=0, value="y")
+        person.post(f"/api/matches/{match}/join")
+    throw(match, *((person, seat) for seat, person in enumerate(people)))
     shot = play_out(servers[0].port, match, dict(enumerate(people)), random.Random(2))
     assert shot["info"]["outcome"]["reason"].startswith("mosaix")
     for person in people:

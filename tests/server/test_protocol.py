@@ -1,8 +1,10 @@
 """The protocol page is enough: a client that was written from it alone, and its examples, which are
 compared with what a real server sends."""
 
+import hashlib
 import json
 import re
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +47,9 @@ class Tiny:
         self.states: list[dict[str, Any]] = []
         self.done: set[tuple[int, int]] = set()
         self.outcome: Any = None
+        self.parts: dict[int, str] = {}
+        self.sealed: list[str] = []
+        self.thrown: set[tuple[str, int]] = set()
 
     def make(self, game: str, options: dict[str, Any], seats: int) -> str:
         body = {"game": game, "options": options, "seats": [{"kind": "me"}] * seats}
@@ -99,10 +104,28 @@ class Tiny:
         for event in message["events"]:
             if event["kind"] == "over":
                 self.outcome = event["outcome"]
+            elif event["kind"] == "sealed":
+                self.sealed = event["commitments"]
         info = message["info"]
-        if info is not None and info["status"] == "ready" and not self.waiting:
-            self.act({"do": "contribute", "match": match, "seat": 0, "value": "tiny"})
+        if info is not None and info["status"] == "ready":
+            self.throw(match, [seat["seat"] for seat in info["seats"] if seat["you"]])
         self.states = message["states"]
+
+    def throw(self, match: str, seats: list[int]) -> None:
+        """Commit to a part of the dice for every seat, and reveal it when all are sealed."""
+        for seat in seats:
+            part = self.parts.setdefault(seat, secrets.token_hex(16))
+            text = f"musivum-dice-2/{match}/{part}"
+            hashed = hashlib.sha256(text.encode()).hexdigest()
+            if not self.sealed:
+                self.once({"do": "commit", "match": match, "seat": seat, "hash": hashed})
+            elif self.sealed[seat] == hashed:
+                self.once({"do": "reveal", "match": match, "seat": seat, "value": part})
+
+    def once(self, message: dict[str, Any]) -> None:
+        if (message["do"], message["seat"]) not in self.thrown:
+            self.thrown.add((message["do"], message["seat"]))
+            self.act(message)
 
     def think(self, match: str) -> None:
         """Play what can be played, unless an answer is outstanding for the seat."""
@@ -143,7 +166,7 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
                 read.validate_python(message)
         else:
             read.validate_python(message)
-    known = {"watch", "leave", "play", "resign", "back", "contribute", "pong"}
+    known = {"watch", "leave", "play", "resign", "back", "commit", "reveal", "pong"}
     assert {message["do"] for message in told} == known | {"dance"}
     for name in ("full", "view", "scene", "moves"):
         assert f"`{name}`" in PAGE.read_text(encoding="utf-8")
@@ -180,7 +203,10 @@ def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path
                 hear(list_of)
             socket.send(json.dumps({"do": "watch", "match": match}))
             hear("match")
-            act("contribute", "ack", value="any-text_1")
+            part = "any-text_of-22-letters-or-more"
+            text = f"musivum-dice-2/{match}/{part}"
+            act("commit", "ack", hash=hashlib.sha256(text.encode()).hexdigest())
+            act("reveal", "ack", value=part)
             state = next(one for one in reversed(heard) if one["type"] == "events")["states"][0]
             act("play", "ack", move=state["view"]["legal"][0], turn=state["turn"])
             act("back", "ack")

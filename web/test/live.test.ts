@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Watched, type ServerMessage } from '../src/lib/live.svelte';
 import type { Event } from '../src/lib/api';
 
@@ -57,5 +57,41 @@ describe('a watched match', () => {
     watched.take(snapshot([event(1, null)]));
     watched.take(news([event(2)], [event(1, 'write X@1,1')]));
     expect(watched.events[0]?.move).toBe('write X@1,1');
+  });
+
+  it('notices a past that was rewritten, also after a reload', () => {
+    const held = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+    });
+    const chained = (number: number, past = 'h'): Event => ({
+      ...event(number),
+      before: number > 1 ? `${past}${number - 1}` : '',
+    });
+    const whole = (number: number, past = 'h'): ServerMessage => ({
+      ...(snapshot(Array.from({ length: number }, (_, n) => chained(n + 1, past))) as object as {
+        type: 'match';
+      } & Extract<ServerMessage, { type: 'match' }>),
+      head: `${past}${number}`,
+    });
+    const more = (number: number, past = 'h'): ServerMessage => ({
+      ...(news([chained(number, past)]) as Extract<ServerMessage, { type: 'events' }>),
+      number,
+      head: `${past}${number}`,
+    });
+    const seen = (...messages: ServerMessage[]): boolean => {
+      const watched = new Watched('m');
+      for (const message of messages) watched.take(message);
+      return watched.rewritten;
+    };
+    expect(seen(whole(3), more(4), more(4), more(5))).toBe(false);
+    expect(seen(whole(5)), 'the same again').toBe(false);
+    expect(seen(whole(6), more(7)), 'and more').toBe(false);
+    expect(seen(whole(7, 'x')), 'another past').toBe(true);
+    expect(seen(whole(9, 'x')), 'and more of it').toBe(true);
+    expect(seen(whole(6)), 'something was cut off').toBe(true);
+    expect(seen(whole(7), more(8, 'x')), 'while one watches').toBe(true);
+    vi.unstubAllGlobals();
   });
 });

@@ -142,8 +142,13 @@ def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record")
 
     found = Record.load(record)
     opened = room(found.game)
-    rolled = fair.verify(found, opened.load(**opened.check(found.options)))
-    typer.echo(say("fair-proven", rolled=rolled))
+    proof = fair.verify(found, opened.load(**opened.check(found.options)))
+    typer.echo(say("fair-proven", rolled=proof.rolled))
+    if proof.drawn:
+        typer.echo(say("fair-drawn", name=found.seats[0]["name"]))
+    if proof.silent:
+        names = ", ".join(str(found.seats[seat]["name"]) for seat in proof.silent)
+        typer.echo(say("fair-silent", names=names))
 
 
 def backup(

@@ -79,7 +79,12 @@ scene-pass = Pass
 fair-missing = this record has nothing to check its dice by: extra.dice with the recipe “{ $recipe }” is missing
 fair-secret = the seed of this match is not revealed yet; a daily challenge reveals it when the day is over
 fair-commitment = the seed is not the one that was committed to: its SHA-256 is not { $commitment }
-fair-contributions = the players’ contributions should be { $seats } texts of letters, digits, “_” and “-”, one for each seat
+fair-contributions = the players’ parts of the dice should be { $seats } texts of letters, digits, “_” and “-”, one for each place at the table
+fair-sealed = the record should say which match it is, and the { $seats } hashes by which the parts of the dice were sealed
+fair-seating = the record should say whether the seats were drawn (“lot” or “as-seated”), and from which of the { $seats } places each player came
+fair-part = the part of the dice of place { $place } is not the one that was sealed before the others were revealed
+fair-withheld = no dice were ever drawn in this match: the part of place { $place } was sealed and not revealed, which ended it
+fair-lot = the players sit as { $found }, but the lot gives { $expected }: this was chosen, not drawn
 fair-key = the record’s seed should be { $found }, which follows from the secret seed and the contributions, not { $said }
 fair-move = move { $number } was { $found }, but the seed gives { $expected }: this was chosen, not rolled
 fair-proven = { $rolled ->
@@ -87,6 +92,8 @@ fair-proven = { $rolled ->
     [one] The one chance move follows from the committed seed: it was not chosen.
    *[other] All { $rolled } chance moves follow from the committed seed: none was chosen.
 }
+fair-drawn = So does the lot by which { $name } began.
+fair-silent = These people had no part in the dice: { $names }. Whoever knows the seed could have chosen the dice against them.
 
 # The server
 
@@ -125,8 +132,13 @@ server-stale-turn = this message was for another turn (turn { $turn }, now it is
 server-out-of-time = seat { $seat } is out of time
 server-forfeited = seat { $seat } has given up this match
 server-damaged = match { $match } is damaged: its event { $number } is missing or is not what it was. Others are not touched; a backup may still have it whole
-server-contribution = a contribution is 1 to 64 letters, digits, “_” or “-”
-server-contributed = seat { $seat } has contributed already
+server-commitment = a commitment is the SHA-256 of your part of the dice, 64 digits from 0 to 9 and a to f
+server-committed = place { $seat } has committed already, or has no part in these dice
+server-commit-now = commitments are taken when all seats are taken and before they are sealed; this match is { $status }
+server-not-sealed = parts of the dice are revealed after all have been sealed; this match is { $status }
+server-contribution = a part of the dice is 22 to 64 letters, digits, “_” or “-”
+server-other-part = this is not the part that place { $seat } has committed to
+server-withheld = a part of the dice was not revealed in time
 server-back-persons = moves can be taken back only where all other seats are bots’ or yours
 server-back-clock = where a clock runs, no move is taken back
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it

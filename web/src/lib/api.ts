@@ -33,6 +33,9 @@ export interface Event {
   outcome?: Outcome;
   seed?: string;
   contributions?: string[];
+  commitments?: string[];
+  places?: number[];
+  before?: string;
   next?: string;
   then?: string;
 }
@@ -106,8 +109,8 @@ export const api = {
   homePictures: () => get<{ pictures: Record<string, Board> }>('/pictures'),
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
-  join: (match: string, invite: string | null, contribution: string) =>
-    post<Summary>(`/matches/${match}/join`, { seat: null, invite, contribution }),
+  join: (match: string, invite: string | null) =>
+    post<Summary>(`/matches/${match}/join`, { seat: null, invite }),
   leave: (match: string) => post<unknown>(`/matches/${match}/leave`),
   rematch: (match: string) => post<Summary>(`/matches/${match}/rematch`),
   hint: (match: string, seat: number, level: string) =>

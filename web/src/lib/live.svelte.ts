@@ -8,7 +8,8 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Clock, Event, Refusal, State, Summary } from './api';
-import { seal } from './sealed';
+import type { PartAction } from './parts';
+import { headOf, keepHead, seal, type Head } from './sealed';
 
 const DETAIL = 'full';
 const RESEND = 2000;
@@ -18,7 +19,7 @@ const LONGEST_WAIT = 5000;
 type Action =
   | { do: 'play'; seat: number; move: string; turn: number }
   | { do: 'resign' | 'back'; seat: number }
-  | { do: 'contribute'; seat: number; value: string };
+  | PartAction;
 
 interface Sent {
   match: string;
@@ -40,8 +41,14 @@ export class Watched {
   /** Seats whose holders are here; null while the server has not told. */
   present: number[] | null = $state.raw(null);
   problem: Refusal | null = $state.raw(null);
+  /** Whether what was seen before is no longer there, or is something else now. */
+  rewritten = $state(false);
+  /** The last event that this browser has seen of the match, on this page or before. */
+  private head: Head | null;
 
-  constructor(readonly match: string) {}
+  constructor(readonly match: string) {
+    this.head = headOf(match);
+  }
 
   /** The seats that may act now. */
   get awaiting(): number[] {
@@ -61,11 +68,18 @@ export class Watched {
     } else {
       return true;
     }
+    if (this.head && contradicts(this.head, message)) this.rewritten = true;
     this.number = this.events.at(-1)?.number ?? message.number ?? 0;
+    if (message.head && message.number === this.number && !this.rewritten) {
+      this.head = [this.number, message.head];
+      keepHead(this.match, this.head);
+    }
     if (message.info) {
       this.info = message.info;
       const rolled = this.events.some((event) => event.kind === 'move' && (event.seat ?? 0) < 0);
-      if (!rolled && message.info.status !== 'over') seal(this.match, message.info.commitment);
+      if (!rolled && message.info.status !== 'over') {
+        seal(this.match, message.info.commitment, message.info.seating);
+      }
     }
     if (message.states.length > 0) this.states = message.states;
     this.clocks = message.clocks;
@@ -74,10 +88,20 @@ export class Watched {
   }
 }
 
+/** Whether a message tells of another past than the one that was seen. */
+function contradicts([number, hash]: Head, message: ServerMessage): boolean {
+  if (message.type !== 'match' && message.type !== 'events') return false;
+  if (message.number === number) return message.head !== undefined && message.head !== hash;
+  const next = message.events.find((event) => event.number === number + 1);
+  if (next?.before !== undefined) return next.before !== hash;
+  return message.type === 'match' && (message.number ?? 0) < number;
+}
+
 interface News {
   match: string;
   info: Summary | null;
   number?: number;
+  head?: string;
   events: Event[];
   states: State[];
   clocks: Clock[];

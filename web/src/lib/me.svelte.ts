@@ -30,9 +30,3 @@ class Self {
 }
 
 export const self = new Self();
-
-/** This browser's part of the dice. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

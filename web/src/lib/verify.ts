@@ -1,10 +1,13 @@
 /**
  * Checks the dice of a finished match, in this browser: the seed is the one that was committed to
- * before the start, the key follows from it and from everyone's contributions, and every roll
- * follows from the key. The recipe is in docs/dice.md; it needs HMAC-SHA-256 and nothing else.
+ * before the start, everyone's parts are those that were sealed before any was revealed, the key
+ * follows from them, and from the key follow who sat where and every roll. The recipe is in
+ * docs/dice.md; it needs HMAC-SHA-256 and nothing else.
  */
 
 import type { Chance, Event } from './api';
+import { hmac, sha256 } from './hash';
+import { hashOf, RECIPE } from './parts';
 import type { Values } from './scene';
 import type { Sealed } from './sealed';
 
@@ -12,45 +15,33 @@ export interface Verdict {
   good: boolean;
   key: string;
   values: Values;
+  /** Seats of people without a part in the dice. */
+  silent: number[];
 }
 
-const RECIPE = 'musivum-dice-1';
+/** Parts were public as they came, and there was no lot. */
+const OPEN_RECIPE = 'musivum-dice-1';
 const SPACE = 1n << 256n;
-const utf8 = new TextEncoder();
 
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The key of all chance in a match; without a match, by the first recipe. */
+export function keyOf(seed: string, parts: string[], match?: string): string {
+  const named = match === undefined ? [OPEN_RECIPE] : [RECIPE, match];
+  return hmac(seed, [...named, ...parts].join('/'));
 }
 
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
-}
-
-async function hmac(key: string): Promise<(message: string) => Promise<string>> {
-  const usages: KeyUsage[] = ['sign'];
-  const made = await crypto.subtle.importKey(
-    'raw',
-    utf8.encode(key),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    usages,
-  );
-  return async (message) => hex(await crypto.subtle.sign('HMAC', made, utf8.encode(message)));
-}
-
-/** The key of all chance in a match. */
-export async function keyOf(seed: string, contributions: string[]): Promise<string> {
-  return (await hmac(seed))([RECIPE, ...contributions].join('/'));
-}
-
-/** The n-th number of the stream of chance, below a bound. */
-export async function thrown(key: string, number: number, bound: number): Promise<number> {
-  const sign = await hmac(key);
+/** The n-th number of a stream, below a bound. */
+export function thrown(key: string, number: number, bound: number, stream = 'chance'): number {
   const fits = SPACE - (SPACE % BigInt(bound));
   for (let attempt = 0; ; attempt++) {
-    const value = BigInt(`0x${await sign(`chance/${number}/${attempt}`)}`);
+    const value = BigInt(`0x${hmac(key, `${stream}/${number}/${attempt}`)}`);
     if (value < fits) return Number(value % BigInt(bound));
   }
+}
+
+/** The places at the table, drawn one after another. */
+export function lot(key: string, seats: number): number[] {
+  const left = Array.from({ length: seats }, (_, place) => place);
+  return Array.from({ length: seats }, (_, n) => left.splice(thrown(key, n, left.length, 'seats'), 1)[0]!);
 }
 
 /** The outcome whose weights, added up in order, first exceed the number. */
@@ -64,48 +55,100 @@ export function fallen(outcomes: Chance['outcomes'], number: number): string {
 }
 
 interface Evidence {
+  recipe: string;
   seed: string | null;
   commitment: string;
   contributions: string[];
+  commitments?: string[];
+  seating?: string;
+  places?: number[];
+}
+
+interface Played {
+  seed: string | null;
+  seats: { player: string }[];
+  moves: [number, string][];
+  extra: { dice?: Evidence };
 }
 
 /**
- * Whether a finished match rolled what it had to. `events` is what this page saw of it, and `sealed`
- * what this browser kept from before the first roll.
+ * Whether a finished match rolled and drew what it had to. `events` is what this page saw of it,
+ * `sealed` what this browser kept from before the first roll, `mine` the seats that are ours.
  */
-export async function verify(
+export function verify(
+  match: string,
   record: Record<string, unknown>,
   events: Event[],
   sealed: Sealed | null,
   chances: Chance[],
-): Promise<Verdict> {
-  const bad = (key: string, values: Values = {}): Verdict => ({ good: false, key, values });
-  // Browsers have it on https and on the machine itself only.
-  if (!crypto.subtle) return bad('web-dice-insecure');
-  const dice = (record.extra as { dice?: Evidence } | undefined)?.dice;
-  if (!dice) return bad('web-dice-missing');
+  mine: number[],
+): Verdict {
+  const played = record as unknown as Played;
+  const bad = (key: string, values: Values = {}): Verdict => ({ good: false, key, values, silent: [] });
+  const dice = played.extra?.dice;
+  if (!dice || ![OPEN_RECIPE, RECIPE].includes(dice.recipe)) return bad('web-dice-missing');
   if (!dice.seed) return bad('web-dice-secret');
-  if ((await sha256(dice.seed)) !== (sealed?.commitment ?? dice.commitment))
-    return bad('web-dice-other-seed');
-  const given = events.find((event) => event.kind === 'started')?.contributions ?? dice.contributions;
-  if (sealed?.parts.some((part) => !given.includes(part))) return bad('web-dice-other-part');
-  const key = await keyOf(dice.seed, given);
-  if (key !== record.seed) return bad('web-dice-other-key');
-  const rolled = (record.moves as [number, string][]).filter(([seat]) => seat < 0);
-  if (rolled.length !== chances.length) return bad('web-dice-missing');
+  if (sha256(dice.seed) !== (sealed?.commitment ?? dice.commitment)) return bad('web-dice-other-seed');
+  const started = events.find((event) => event.kind === 'started');
+  const given = started?.contributions ?? dice.contributions;
+  const closed = dice.recipe === RECIPE;
+  const wrong = closed ? unsealed(match, dice, given, sealed) : left(given, sealed);
+  if (wrong) return bad(wrong);
+  const key = keyOf(dice.seed, given, closed ? match : undefined);
+  if (key !== played.seed) return bad('web-dice-other-key');
+  const asSeated = given.map((_, place) => place);
+  const places = started?.places ?? dice.places ?? asSeated;
+  const drawn = closed && (sealed?.seating ?? dice.seating) === 'lot';
+  if (String(places) !== String(drawn ? lot(key, given.length) : asSeated)) return bad('web-dice-other-lot');
+  const own = Object.keys(sealed?.mine ?? {});
+  if (own.length > 0 && mine.some((seat) => !own.includes(String(places[seat]))))
+    return bad('web-dice-other-lot');
+  const roll = otherRoll(key, played.moves, events, chances);
+  if (roll) return bad(...roll);
+  const rolls = chances.length;
+  const silent = places.flatMap((place, seat) =>
+    played.seats[seat]?.player === 'person' && !given[place] ? [seat] : [],
+  );
+  return {
+    good: true,
+    key: sealed ? 'web-dice-good' : 'web-dice-good-unseen',
+    values: { rolls, drawn: drawn ? 'yes' : 'no' },
+    silent,
+  };
+}
+
+/** What is wrong with the parts of the dice: each must be the one that was sealed, and ours in it. */
+function unsealed(match: string, dice: Evidence, given: string[], sealed: Sealed | null): string | null {
+  const hashes = sealed?.hashes ?? dice.commitments ?? [];
+  if (Object.entries(sealed?.mine ?? {}).some(([place, part]) => given[Number(place)] !== part))
+    return 'web-dice-other-part';
+  const fixed = given.every((part, place) => hashes[place] === (part ? hashOf(match, part) : ''));
+  return fixed ? null : 'web-dice-other-sealed';
+}
+
+/** The same for matches of the first recipe. */
+function left(given: string[], sealed: Sealed | null): string | null {
+  return sealed?.parts?.some((part) => !given.includes(part)) ? 'web-dice-other-part' : null;
+}
+
+/** The first roll that does not follow from the key, or is not the one that was shown. */
+function otherRoll(
+  key: string,
+  moves: [number, string][],
+  events: Event[],
+  chances: Chance[],
+): [string, Values?] | null {
+  const rolled = moves.filter(([seat]) => seat < 0);
+  if (rolled.length !== chances.length) return ['web-dice-missing'];
   // No roll is ever taken back, so the n-th that was seen is the n-th of the record.
   const seen = events.filter((event) => event.kind === 'move' && event.seat !== undefined && event.seat < 0);
   for (const [n, [, move]] of rolled.entries()) {
     const outcomes = chances[n]!.outcomes;
     const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
-    const due = fallen(outcomes, await thrown(key, n, total));
+    const due = fallen(outcomes, thrown(key, n, total));
     // A card that another seat drew stays masked here; the record tells it.
     const shown = seen[n]?.move ?? move;
-    if (move !== due || shown !== due) return bad('web-dice-other-roll', { number: n + 1, move: shown });
+    if (move !== due || shown !== due) return ['web-dice-other-roll', { number: n + 1, move: shown }];
   }
-  return {
-    good: true,
-    key: sealed ? 'web-dice-good' : 'web-dice-good-unseen',
-    values: { rolls: rolled.length },
-  };
+  return null;
 }

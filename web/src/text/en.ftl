@@ -161,7 +161,16 @@ web-won = { $name } won
 web-shared = { $names } share the win
 web-nobody-won = Not won this time
 web-resigned = { $names } resigned
+web-withheld = { $names } did not show their part of the dice
 web-out-of-time = { $names } ran out of time
+web-begins = { $name } begins
+web-you-begin = You begin
+web-rewritten = The past of this game is not what it was when this browser last saw it: the server was set back to an old copy, or what happened was rewritten.
+web-seating = Who begins
+web-seating-lot = The lot decides
+web-seating-as-bots = You
+web-seating-as-friends = You, then whoever comes first
+web-seating-as-hot = Player 1
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
@@ -174,14 +183,22 @@ web-dice-good = Chance was fair: the seed is the one that was sealed before the 
     [0] there was nothing to roll or to draw.
     [one] the one roll or draw follows from it.
    *[other] all { $rolls } rolls or draws follow from it.
+} { $drawn ->
+    [yes] Who began was drawn by it, too.
+   *[no] Who began was not drawn.
 }
 web-dice-good-unseen = { $rolls ->
     [0] There was nothing to roll or to draw.
     [one] The one roll or draw follows from the seed.
    *[other] All { $rolls } rolls or draws follow from the seed.
+} { $drawn ->
+    [yes] So does who began.
+   *[no] Who began was not drawn.
 } That the seed was sealed before the game, this browser cannot tell: it was not there.
+web-dice-silent = No part of these dice is from { $names }: whoever knows the seed could have chosen them.
+web-dice-other-sealed = A part of the dice is not the one that was sealed before the parts were told!
+web-dice-other-lot = The players do not sit as the lot gives it!
 web-dice-other-part = Your part of the dice is not among those that were used: it came too late, or it was left out!
-web-dice-insecure = Browsers verify on a secure connection (https) only. Download the game, and run: musivum verify FILE
 web-dice-secret = The seed of a daily challenge is told when its day is over; then the dice can be verified.
 web-dice-missing = The record does not say how the dice were made.
 web-dice-other-seed = The seed is not the one that was sealed before the game!

@@ -92,6 +92,7 @@ class Summary(Answer):
     seats: list[SeatOf]
     pace: Pace
     timeout: Literal["forfeit", "bot"]
+    seating: Literal["lot", "as-seated"]
     public: bool
     daily: str | None
     created: int
@@ -150,18 +151,50 @@ class Left(Event):
 
 
 class Contributed(Event):
-    """A part of the dice."""
+    """A part of the dice, in matches that are older than the sealing of parts."""
 
     kind: Literal["contributed"]
     seat: int
     value: str
 
 
+class Committed(Event):
+    """A hash of a part of the dice."""
+
+    kind: Literal["committed"]
+    seat: int
+    hash: str
+
+
+class Sealed(Event):
+    """All parts of the dice are fixed."""
+
+    kind: Literal["sealed"]
+    commitments: list[str]
+
+
+class Revealed(Event):
+    """A part of the dice."""
+
+    kind: Literal["revealed"]
+    seat: int
+    value: str
+
+
+class Withheld(Event):
+    """A part of the dice did not come: its seat has given up."""
+
+    kind: Literal["withheld"]
+    seat: int
+
+
 class Started(Event):
     """The match runs."""
 
     kind: Literal["started"]
+    recipe: str
     contributions: list[str]
+    places: list[int]
 
 
 class Moved(Event):
@@ -215,6 +248,10 @@ AnyEvent = Annotated[
     | Joined
     | Left
     | Contributed
+    | Committed
+    | Sealed
+    | Revealed
+    | Withheld
     | Started
     | Moved
     | Back

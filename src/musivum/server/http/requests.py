@@ -87,6 +87,7 @@ class NewMatch(Body):
     pace: AnyPace = Field(default_factory=lambda: Unlimited(kind="unlimited"))
     timeout: Literal["forfeit", "bot"] = "forfeit"
     public: StrictBool = True
+    seating: Literal["lot", "as-seated"] = "lot"
 
 
 class Join(Body):
@@ -94,10 +95,16 @@ class Join(Body):
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Field(max_length=100)] | None = None
-    contribution: Annotated[str, Field(max_length=200)] | None = None
 
 
-class Contribute(Body):
+class Commit(Body):
+    """The hash of a part of the dice."""
+
+    seat: SeatNumber
+    hash: Annotated[str, Field(max_length=200)]
+
+
+class Reveal(Body):
     """A part of the dice."""
 
     seat: SeatNumber
@@ -173,10 +180,18 @@ class LiveAct(Message, Act):
     match: Annotated[str, Field(max_length=40)]
 
 
-class LiveContribute(Message, Contribute):
+class LiveCommit(Message, Commit):
+    """The hash of a part of the dice."""
+
+    do: Literal["commit"]
+    match: Annotated[str, Field(max_length=40)]
+    id: ActionId
+
+
+class LiveReveal(Message, Reveal):
     """A part of the dice."""
 
-    do: Literal["contribute"]
+    do: Literal["reveal"]
     match: Annotated[str, Field(max_length=40)]
     id: ActionId
 
@@ -189,5 +204,5 @@ class Pong(Message):
 
 
 AnyMessage = Annotated[
-    Watch | Leave | LivePlay | LiveAct | LiveContribute | Pong, Field(discriminator="do")
+    Watch | Leave | LivePlay | LiveAct | LiveCommit | LiveReveal | Pong, Field(discriminator="do")
 ]

@@ -222,6 +222,7 @@ async def make_match(body: requests.NewMatch, guest: Known, services: Running) -
         body.pace.model_dump(),
         body.timeout,
         body.public,
+        body.seating,
     )
     return JSONResponse(views.summary(live.ledger.card(), guest.id), 201)
 
@@ -240,7 +241,7 @@ async def join(
     match: MatchId, body: requests.Join, guest: Known, services: Running
 ) -> JSONResponse:
     """Take a seat."""
-    ledger = await services.matches.join(guest, match, body.seat, body.invite, body.contribution)
+    ledger = await services.matches.join(guest, match, body.seat, body.invite)
     return JSONResponse(views.summary(ledger.card(), guest.id))
 
 
@@ -252,12 +253,20 @@ async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse
     )
 
 
-@router.post("/matches/{match}/contribute", **answers(given.Done))
-async def contribute(
-    match: MatchId, body: requests.Contribute, guest: Known, services: Running
+@router.post("/matches/{match}/commit", **answers(given.Done))
+async def commit(
+    match: MatchId, body: requests.Commit, guest: Known, services: Running
 ) -> dict[str, int]:
-    """Your client's part of the dice."""
-    return {"number": await services.matches.contribute(guest, match, body.seat, body.value)}
+    """A hash of your client's part of the dice."""
+    return {"number": await services.matches.commit(guest, match, body.seat, body.hash)}
+
+
+@router.post("/matches/{match}/reveal", **answers(given.Done))
+async def reveal(
+    match: MatchId, body: requests.Reveal, guest: Known, services: Running
+) -> dict[str, int]:
+    """Your client's part of the dice, when all are sealed."""
+    return {"number": await services.matches.reveal(guest, match, body.seat, body.value)}
 
 
 @router.post("/matches/{match}/play", **answers(given.Done))

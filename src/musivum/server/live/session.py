@@ -141,9 +141,14 @@ class Session:
                 self._ack(
                     message, await act(self._guest(), message.match, message.seat, message.id)
                 )
-            case requests.LiveContribute():
-                number = await self.matches.contribute(
-                    self._guest(), message.match, message.seat, message.value, message.id
+            case requests.LiveCommit():
+                number = await self.matches.commit(
+                    self._guest(), message.match, message.seat, message.hash
+                )
+                self._ack(message, number)
+            case requests.LiveReveal():
+                number = await self.matches.reveal(
+                    self._guest(), message.match, message.seat, message.value
                 )
                 self._ack(message, number)
 

@@ -72,40 +72,81 @@ class Draft:
     def leave(self, guest: str) -> None:
         """A guest gives up their seats before the start."""
         ledger = self.ledger
-        if ledger.status not in (OPEN, READY):
+        if ledger.status not in (OPEN, READY) or ledger.sealed is not None:
             raise Conflict("server-begun")
         for seat in ledger.seats_of(guest):
             self.seats[seat] = None
             self.add("left", seat=seat)
 
-    def contribute(self, seat: int, value: str, action: str | None) -> None:
-        """A client's part of the dice: once, and before the start."""
+    def commit(self, place: int, hashed: str) -> None:
+        """A hash of a client's part of the dice: once, when the table is full."""
         ledger = self.ledger
-        if not fair.CONTRIBUTION.fullmatch(value):
-            raise Refused("server-contribution")
-        if ledger.status not in (OPEN, READY):
-            raise Conflict("server-not-playing", status=ledger.status)
-        if ledger.contributions[seat] == value:
+        if not fair.HASH.fullmatch(hashed):
+            raise Refused("server-commitment")
+        if ledger.commitments[place] == hashed:
             return
-        if ledger.contributions[seat] or ledger.daily:
-            raise Conflict("server-contributed", seat=seat)
-        self.add("contributed", seat=seat, value=value, **_named(action))
+        if ledger.commitments[place] or ledger.daily:
+            raise Conflict("server-committed", seat=place)
+        if ledger.status != READY or ledger.sealed is not None:
+            raise Conflict("server-commit-now", status=ledger.status)
+        self.add("committed", seat=place, hash=hashed)
 
-    def start(self, *, now_or_never: bool) -> None:
-        """Begin, when all persons have contributed or have had their time for it."""
+    def reveal(self, place: int, part: str) -> None:
+        """The part itself, when all are sealed: nobody can answer it with another one."""
+        ledger = self.ledger
+        if not fair.PART.fullmatch(part):
+            raise Refused("server-contribution")
+        if ledger.contributions[place] == part:
+            return
+        if ledger.status != READY or ledger.sealed is None:
+            raise Conflict("server-not-sealed", status=ledger.status)
+        if fair.sealed(ledger.match, part) != ledger.commitments[place]:
+            raise Refused("server-other-part", seat=place)
+        self.add("revealed", seat=place, value=part)
+
+    def start(self, *, now_or_never: bool = False) -> None:
+        """Go on towards the start, as far as it is time for it.
+
+        The parts of the dice are sealed when all persons have committed to one, or have had their
+        time for it; the match begins when all that are sealed are revealed.
+        """
         ledger = self.ledger
         if ledger.status != READY:
             return
-        missing = [
-            seat
-            for seat, one in enumerate(ledger.seats)
-            if one.kind == "person" and not ledger.contributions[seat]
-        ]
         chance = CHANCE in ledger.state.awaiting or ledger.game.chances > 0
-        if missing and chance and not ledger.daily and not now_or_never:
-            return
-        self.add("started", contributions=list(ledger.contributions))
+        if (chance or ledger.seating == fair.LOT) and not ledger.daily:
+            persons = [n for n, one in enumerate(ledger.seats) if one.kind == "person"]
+            if ledger.sealed is None:
+                if not now_or_never and not all(ledger.commitments[seat] for seat in persons):
+                    return
+                self.add("sealed", commitments=list(ledger.commitments))
+            if ledger.withheld():
+                return
+        self._begin(fair.OPEN_RECIPE if ledger.daily else fair.RECIPE)
         self.settle()
+
+    def _begin(self, recipe: str) -> None:
+        """The event that starts the match, and in it who sits where."""
+        ledger = self.ledger
+        places = list(ledger.places)
+        if ledger.seating == fair.LOT:
+            places = fair.lot(ledger.key_by(recipe), len(places))
+        parts = list(ledger.contributions)
+        self.add("started", recipe=recipe, contributions=parts, places=places)
+        self.seats |= {seat: one.guest for seat, one in enumerate(ledger.seats)}
+
+    def call_off(self) -> None:
+        """Parts that are sealed were not revealed in time: whoever withholds one has given up.
+
+        Nobody may win by that, or who knows the seed would play only with dice that please them.
+        """
+        ledger = self.ledger
+        due = ledger.deadline(self.outages)
+        if ledger.status != READY or due is None or due > self.at:
+            return
+        for place in ledger.withheld():
+            self.add("withheld", seat=place)
+        self.end(views.outcome_of(ledger, Outcome(ledger.state.scores, (), "server-withheld")))
 
     # During the match
 

@@ -27,16 +27,16 @@ from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.drive")
 
-CONTRIBUTION_WAIT = 3_000
-"""Milliseconds that a full match waits for contributions to its dice."""
+COMMIT_WAIT = 3_000
+"""Milliseconds that a full match waits for the next one to commit to a part of its dice."""
 PULSE = 1.0
 """Seconds between two notes that the server is alive."""
 OUTAGE = 3_000
 """A longer silence, in milliseconds, means that no server ran."""
 SWEEP = 2.0
 TIDY = 1.0
-SEATING = frozenset({"joined", "left"})
-"""Events after which one who watched plays, or the other way round."""
+SEATING = frozenset({"joined", "left", "started"})
+"""Events after which one who watched plays, or the other way round, or sits elsewhere."""
 GOING_ON = 0.5
 """The share of a bot's usual pause when the last move was its own."""
 GRACE = 5_000
@@ -181,9 +181,9 @@ class Driver:
             live.timer = None
         ledger = live.ledger
         due: int | None = None
-        if ledger.status == READY:
-            due = ledger.events[-1].at + CONTRIBUTION_WAIT
-        elif ledger.status == PLAYING:
+        if ledger.status == READY and ledger.sealed is None:
+            due = ledger.events[-1].at + COMMIT_WAIT
+        elif ledger.status in (READY, PLAYING):
             due = ledger.deadline(self.registry.outages)
         if due is not None:
             wait = max(0, due - self.registry.clock()) / 1000 + 0.001
@@ -195,9 +195,11 @@ class Driver:
 
     async def _alarm(self, live: LiveMatch) -> None:
         def propose(draft: Draft) -> None:
-            if draft.ledger.status == READY:
-                if draft.at - draft.ledger.events[-1].at >= CONTRIBUTION_WAIT:
+            if draft.ledger.status == READY and draft.ledger.sealed is None:
+                if draft.at - draft.ledger.events[-1].at >= COMMIT_WAIT:
                     draft.start(now_or_never=True)
+            elif draft.ledger.status == READY:
+                draft.call_off()
             elif draft.ledger.status == PLAYING:
                 draft.run_out()
 
@@ -294,7 +296,7 @@ def _forgotten(connection: Connection, now: int) -> list[str]:
         .where(
             or_(
                 columns.thinking.is_(True) & (columns.updated < now - GRACE),
-                (columns.deadline < now) & (columns.status == PLAYING),
+                (columns.deadline < now) & columns.status.in_([READY, PLAYING]),
             )
         )
         .limit(200)

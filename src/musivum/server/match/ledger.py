@@ -17,6 +17,8 @@ from musivum.server.match.append_only import AppendOnly
 
 OPEN, READY, PLAYING, OVER, GONE = "open", "ready", "playing", "over", "gone"
 """What a match can be: see the protocol."""
+REVEAL_WAIT = 600_000
+"""Milliseconds that a match waits for the parts of its dice once they are sealed."""
 SUBSTITUTE = "greedy"
 """The level of the bot that plays on for a seat that has forfeited or run out of time."""
 DAY = 86_400_000
@@ -97,7 +99,16 @@ class Ledger:
     _done: dict[tuple[int, str], int] = field(default_factory=dict)
     """Where ``done`` looks; all copies share it, so some of it may have become of none of them."""
     turns: list[int] = field(default_factory=list)
+    commitments: list[str] = field(default_factory=list)
+    """Hashes of the parts of the dice, by the places where the players sat down …"""
     contributions: list[str] = field(default_factory=list)
+    """… and the parts, as far as they are revealed."""
+    sealed: int | None = None
+    """When all parts were fixed."""
+    recipe: str | None = None
+    """How the dice were made, once they are."""
+    places: list[int] = field(default_factory=list)
+    """Where the player of each seat sat down: the lot moves them."""
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     time_left: list[int] = field(default_factory=list)
@@ -121,7 +132,9 @@ class Ledger:
             state=game.start(),
             events=AppendOnly([created]),
             turns=[0] * game.players,
+            commitments=[""] * game.players,
             contributions=[""] * game.players,
+            places=list(range(game.players)),
         )
         ledger.time_left = [ledger.pace.allotted or 0] * game.players
         ledger.since = [None] * game.players
@@ -157,9 +170,19 @@ class Ledger:
         return found
 
     @property
+    def seating(self) -> str:
+        """Whether a lot decides who sits where."""
+        return str(self.created.data.get("seating", fair.AS_SEATED))
+
+    @property
     def key(self) -> str:
         """What all chance follows from."""
-        return fair.key(self.seed, self.contributions)
+        return self.key_by(self.recipe or fair.RECIPE)
+
+    def key_by(self, recipe: str) -> str:
+        """What all chance follows from by a recipe."""
+        match = self.match if recipe == fair.RECIPE else None
+        return fair.key(self.seed, self.contributions, match)
 
     @property
     def dice(self) -> Dice:
@@ -177,6 +200,15 @@ class Ledger:
             for number, seat in enumerate(self.seats)
             if seat.guest == guest and seat.joined and seat.kind == "person"
         )
+
+    def places_of(self, guest: str | None) -> tuple[int, ...]:
+        """The places where a guest sat down."""
+        return tuple(self.places[seat] for seat in self.seats_of(guest))
+
+    def withheld(self) -> list[int]:
+        """The places whose part of the dice is sealed and not revealed."""
+        pairs = zip(self.commitments, self.contributions, strict=True)
+        return [place for place, (hashed, part) in enumerate(pairs) if hashed and not part]
 
     def done(self, seat: int, action: str) -> int | None:
         """The number of the event that a client's action became, if it did."""
@@ -198,7 +230,7 @@ class Ledger:
     @property
     def thinking(self) -> bool:
         """Whether the server itself has something to do here."""
-        return self.status == READY or bool(self.due())
+        return (self.status == READY and self.sealed is None) or bool(self.due())
 
     def standing(self) -> list[int]:
         """The seats that can still win."""
@@ -221,7 +253,12 @@ class Ledger:
         return self.time_left[seat] - (0 if since is None else running(since, now, outages))
 
     def deadline(self, outages: Sequence[tuple[int, int]] = ()) -> int | None:
-        """When the first running clock runs out, if no outage follows."""
+        """When the first running clock runs out, if no outage follows.
+
+        Before the start, when the wait for the parts of the dice ends.
+        """
+        if self.status == READY and self.sealed is not None:
+            return self.sealed + REVEAL_WAIT + _stopped(self.sealed, outages)
         ends = [
             since + self.time_left[seat] + _stopped(since, outages)
             for seat, since in enumerate(self.since)
@@ -251,6 +288,7 @@ class Ledger:
             ],
             "pace": self.pace.data(),
             "timeout": data["timeout"],
+            "seating": self.seating,
             "public": data["public"],
             "daily": data["daily"],
             "created": self.created.at,
@@ -298,16 +336,32 @@ class Ledger:
 
     def _left(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], kind="open", name="", guest=None, joined=False)
-        self.contributions[data["seat"]] = ""
+        self.commitments = [""] * len(self.seats)
         self.status = OPEN
         if not any(other.kind == "person" and other.joined for other in self.seats):
             self.status = GONE
 
     def _contributed(self, _event: Event, data: dict[str, Any]) -> None:
+        """By the first recipe; "started" says which counted."""
+
+    def _committed(self, _event: Event, data: dict[str, Any]) -> None:
+        self.commitments[data["seat"]] = data["hash"]
+
+    def _sealed(self, event: Event, data: dict[str, Any]) -> None:
+        self.commitments = list(data["commitments"])
+        self.sealed = event.at
+
+    def _revealed(self, _event: Event, data: dict[str, Any]) -> None:
         self.contributions[data["seat"]] = data["value"]
+
+    def _withheld(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], forfeited=True)
 
     def _started(self, _event: Event, data: dict[str, Any]) -> None:
         self.contributions = list(data["contributions"])
+        self.recipe = data.get("recipe", fair.OPEN_RECIPE)
+        self.places = list(data.get("places", self.places))
+        self.seats = [self.seats[place] for place in self.places]
         self.status = PLAYING
         self.awaiting = self.state.awaiting
 
@@ -408,6 +462,7 @@ _COPIED = (
     "secret",
     "lifted",
     "turns",
+    "commitments",
     "contributions",
     "time_left",
     "since",

@@ -19,7 +19,7 @@ from musivum.server.http.limits import AtOnce
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
-from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger, Pace
+from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger, Pace
 from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
@@ -63,6 +63,7 @@ class Matches:
         pace: dict[str, Any],
         timeout: str,
         public: bool,
+        seating: str = fair.LOT,
     ) -> LiveMatch:
         """A new match with its creator seated."""
         loaded = self.load(game, options)
@@ -79,6 +80,7 @@ class Matches:
             pace=asdict(Pace(**pace)),
             timeout=timeout,
             public=public,
+            seating=seating if len(seated) > 1 else fair.AS_SEATED,
         )
 
     async def make(
@@ -103,10 +105,9 @@ class Matches:
             "invite": secrets.token_urlsafe(12),
             "daily": None,
             "previous": None,
+            "seating": fair.AS_SEATED,
         } | more
-        return await self.registry.create(
-            match, data, lambda draft: draft.start(now_or_never=False), allow
-        )
+        return await self.registry.create(match, data, Draft.start, allow)
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
         """A game for the server: no option may point at a file of this machine."""
@@ -121,18 +122,13 @@ class Matches:
         match: str,
         seat: int | None,
         invite: str | None,
-        contribution: str | None,
     ) -> Ledger:
         """Take a seat."""
         live = await self.registry.open(match)
 
         def propose(draft: Draft) -> None:
             draft.join(guest.id, guest.name, seat, invite)
-            if contribution is not None:
-                for one in draft.ledger.seats_of(guest.id):
-                    if not draft.ledger.contributions[one] and draft.ledger.status in (OPEN, READY):
-                        draft.contribute(one, contribution, None)
-            draft.start(now_or_never=False)
+            draft.start()
 
         return await self.registry.change(live, propose)
 
@@ -157,7 +153,7 @@ class Matches:
             made = await self._next(guest, ledger)
             ledger = await self.registry.change(live, _proposed(before, made.ledger.match))
         assert ledger.rematch is not None
-        await self.join(guest, ledger.rematch, None, None, None)
+        await self.join(guest, ledger.rematch, None, None)
         return await self.registry.open(ledger.rematch)
 
     async def _next(self, guest: Guest, ledger: Ledger) -> LiveMatch:
@@ -210,16 +206,39 @@ class Matches:
 
     # Acting in a match
 
-    async def contribute(
-        self, guest: Guest, match: str, seat: int, value: str, action: str | None = None
+    async def commit(self, guest: Guest, match: str, place: int, hashed: str) -> int:
+        """The hash of a part of the dice; the number of its event."""
+        return await self._prepare(
+            guest, match, place, "committed", lambda draft: draft.commit(place, hashed)
+        )
+
+    async def reveal(self, guest: Guest, match: str, place: int, part: str) -> int:
+        """A part of the dice; the number of its event."""
+        return await self._prepare(
+            guest, match, place, "revealed", lambda draft: draft.reveal(place, part)
+        )
+
+    async def _prepare(
+        self, guest: Guest, match: str, place: int, kind: str, propose: Callable[[Draft], None]
     ) -> int:
-        """A part of the dice."""
+        """What is done once before the start, by the place where one sat down.
 
-        def propose(draft: Draft) -> None:
-            draft.contribute(seat, value, action)
-            draft.start(now_or_never=False)
+        It does not need a client's id: to say the same again, also later, is harmless.
+        """
+        live = await self.registry.open(match)
 
-        return await self._act(guest, match, seat, action, propose)
+        def once(draft: Draft) -> None:
+            if place not in draft.ledger.places_of(guest.id):
+                raise Forbidden("server-not-yours", seat=place)
+            propose(draft)
+            draft.start()
+
+        ledger = await self.registry.change(live, once)
+        return max(
+            event.number
+            for event in ledger.events
+            if event.kind == kind and event.data["seat"] == place
+        )
 
     async def play(
         self,

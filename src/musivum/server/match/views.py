@@ -24,6 +24,10 @@ _SHOWN = {
     "joined": ("seat", "name"),
     "left": ("seat",),
     "contributed": ("seat", "value"),
+    "committed": ("seat", "hash"),
+    "sealed": ("commitments",),
+    "revealed": ("seat", "value"),
+    "withheld": ("seat",),
     "started": ("contributions",),
     "move": ("seat", "move"),
     "back": ("seat", "moves"),
@@ -40,6 +44,10 @@ def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
     before = ledger.events[event.number - 2].hash if event.number > 1 else ""
     data = {"number": event.number, "kind": event.kind, "at": event.at, "before": before}
     data |= {name: event.data[name] for name in _SHOWN[event.kind]}
+    if event.kind == "started":  # which say less in old matches
+        as_seated = list(range(ledger.game.players))
+        data["recipe"] = event.data.get("recipe", fair.OPEN_RECIPE)
+        data["places"] = event.data.get("places", as_seated)
     confidant = ledger.secret.get(event.number)
     if confidant is not None and confidant not in seats:
         data["move"] = None
@@ -126,15 +134,30 @@ def record(ledger: Ledger, seed: str | None) -> Record:
         seats=tuple({"name": seat.name, "player": seat.level or "person"} for seat in ledger.seats),
         moves=tuple(ledger.moves),
         outcome=ledger.outcome,
-        seed=None if seed is None else ledger.key,
+        seed=None if seed is None or ledger.recipe is None else ledger.key,
         extra={
             "head": ledger.head,
-            "dice": fair.evidence(seed, ledger.commitment, ledger.contributions),
+            "dice": evidence(ledger, seed).data(),
             "match": ledger.match,
-            "started": next(event.at for event in ledger.events if event.kind == "started"),
+            "started": next((one.at for one in ledger.events if one.kind == "started"), None),
             "ended": ledger.events[-1].at,
             "pace": ledger.pace.data(),
+            "forfeited": [n for n, one in enumerate(ledger.seats) if one.forfeited],
         },
+    )
+
+
+def evidence(ledger: Ledger, seed: str | None) -> fair.Evidence:
+    """What proves the dice of a match."""
+    return fair.Evidence(
+        recipe=ledger.recipe or fair.RECIPE,
+        match=ledger.match,
+        commitment=ledger.commitment,
+        seed=seed,
+        hashes=tuple(ledger.commitments),
+        parts=tuple(ledger.contributions),
+        seating=ledger.seating,
+        places=tuple(ledger.places),
     )
 
 
