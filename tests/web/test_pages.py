@@ -139,7 +139,7 @@ def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
     # A server that told another commitment before the game is found out, also much later.
     for change, said in (
         ("one.commitment = '0'.repeat(64)", "not the one that was sealed"),
-        ("one.parts.push('ours')", "Your part of the dice is not among those"),
+        ("one.mine[0] = 'ours'", "Your part of the dice is not among those"),
     ):
         person.page.evaluate(
             f"""() => {{

@@ -13,6 +13,9 @@ from tests.web.page import PATIENCE, Person, number_of
 SMALL = {"mozaa": {"Players": "4"}, "steere": {"Cells a side": "3"}}
 """What makes a match of a game short: fewer cells, or others who place cards too."""
 
+FIRST = {"Who begins": "as-seated"}
+"""Whoever makes the table begins; else the lot decides."""
+
 
 def start(page: Page, game: str, who: str, options: dict[str, str] | None = None) -> None:
     """Open a table through the form."""
@@ -88,7 +91,7 @@ def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
 
 def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: Open) -> None:
     person = Person(open_page(), seed=4)
-    start(person.page, "mozaa", "Together at this screen")
+    start(person.page, "mozaa", "Together at this screen", FIRST)
     for turn in range(4):
         expect(person.page.get_by_text(f"It is the turn of Player {turn % 2 + 1}")).to_be_visible()
         assert person.page.locator("[data-board=hand]").count() == 0
@@ -97,6 +100,26 @@ def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: 
         before = number_of(person.page)
         while number_of(person.page) == before:
             person.click_something()
+
+
+def test_the_lot_decides_who_begins_and_the_table_says_it_for_a_moment(open_page: Open) -> None:
+    ada, bea = (Person(open_page(), seed) for seed in range(2))
+    begun = []
+    for _ in range(8):
+        start(ada.page, "steere", "With friends", {"Cells a side": "2"})
+        bea.page.goto(ada.page.get_by_role("textbox", name="Link").input_value())
+        bea.page.get_by_role("button", name="Join").click()
+        for one, other in ((ada, bea), (bea, ada)):
+            expect(one.page.locator(".lot")).to_have_text(re.compile(r"^You begin$|^\S.* begins$"))
+            if one.page.locator(".lot").inner_text() == "You begin":
+                begun.append("ada" if one is ada else "bea")
+                one.wait_for_turn()
+                expect(other.page.locator(".lot")).to_have_text(re.compile(" begins$"))
+        expect(ada.page.locator(".lot")).to_have_count(0)
+        if len(set(begun)) == 2:
+            break
+    # Eight times the same has a chance of 1 in 128; a page that always lets one begin has none.
+    assert set(begun) == {"ada", "bea"}, begun
 
 
 def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
@@ -115,7 +138,8 @@ def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
 
 def test_an_illegal_place_answers_with_the_rule(open_page: Open) -> None:
     person = Person(open_page(), seed=6)
-    person.play_now(say("steere-title"))
+    start(person.page, "steere", "Against bots", FIRST)
+    person.wait_for_table()
     person.play_on(3)
     person.wait_for_turn()
     taken = person.page.locator("[data-cell][aria-label$='red tile']").first
@@ -179,7 +203,8 @@ def test_a_server_restart_in_mid_game_is_repaired(open_page: Open, server: Serve
 
 def test_a_hint_is_shown_on_the_board_and_a_move_can_be_taken_back(open_page: Open) -> None:
     person = Person(open_page(), seed=10)
-    person.play_now(say("steere-title"))
+    start(person.page, "steere", "Against bots", FIRST)
+    person.wait_for_table()
     person.wait_for_turn()
     person.page.get_by_role("button", name="Hint").click()
     hint = person.page.get_by_text("A hint:")
