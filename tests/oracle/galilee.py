@@ -11,11 +11,16 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
+from typing import Any
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]
 Sheet = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], int]
 """The rows of the mosaic, six rows of six tiles, and the number of stones in the reserve."""
+
+SETTINGS: list[tuple[dict[str, Any], int]] = [({"players": players}, 25) for players in range(1, 7)]
+"""Every combination of options that changes the rules, and how many games of it a test run plays:
+the less the oracle takes for one, the more. The rest is ``make lockstep``."""
 
 CHANCE = -1
 

@@ -7,45 +7,24 @@ plays that many games over all settings, from a seed on, and stops at the first 
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from musivum import CHANCE, games, load
 from musivum.core.game import State
-from tests.oracle import galilee, mosaix, mozaa, steere
-
-ORACLES: dict[str, Any] = {
-    "galilee": galilee.Oracle,
-    "mosaix": mosaix.Oracle,
-    "mozaa": mozaa.Oracle,
-    "steere": steere.Oracle,
-}
-
-SETTINGS: dict[str, list[dict[str, Any]]] = {
-    "galilee": [{"players": players} for players in range(1, 7)],
-    "mosaix": [{"players": players} for players in range(1, 5)]
-    + [{"players": 1, "centres": "X"}, {"players": 3, "centres": "OTX"}],
-    "mozaa": [
-        {"players": players} | rest
-        for players in (2, 3, 4)
-        for rest in (
-            {"hand": 1},
-            {"hand": 3},
-            {"variant": "own-colour"},
-            {"variant": "claims", "hand": 1},
-            {"variant": "claims", "hand": 3},
-        )
-    ],
-    "steere": [{"side": side, "swap": swap} for side in range(2, 8) for swap in (False, True)],
-}
-"""Every combination of options that changes the rules."""
 
 
-def settings() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every game with each of its settings."""
+def oracle_of(name: str) -> Any:
+    """The module of a game's oracle, which has the game's name."""
+    return import_module(f"tests.oracle.{name}")
+
+
+def settings() -> Iterator[tuple[str, dict[str, Any], int]]:
+    """Every game with each of its settings, and how many games of it a test run plays."""
     for name in games():
-        for options in SETTINGS[name]:
-            yield name, options
+        for options, number in oracle_of(name).SETTINGS:
+            yield name, options, number
 
 
 def compare(state: State, oracle: Any, where: str) -> None:
@@ -69,7 +48,7 @@ def play(name: str, options: dict[str, Any], seed: int) -> int:
     """Play one game on both sides; return how many moves it had."""
     rng = Random(f"{name} {options} {seed}")
     state = load(name, **options).start()
-    oracle = ORACLES[name](**options)
+    oracle = oracle_of(name).Oracle(**options)
     # One game in three avoids moves that end something early, to reach what lies behind them.
     shy = {"end", "done"} if seed % 3 == 0 else {"end"} if seed % 3 == 1 else set()
     moves = 0
@@ -94,7 +73,7 @@ def main() -> None:
     listed = list(settings())
     moves = 0
     for number in range(wanted):
-        name, options = listed[number % len(listed)]
+        name, options, _ = listed[number % len(listed)]
         moves += play(name, options, first + number)
         if number % 100 == 99 or number == wanted - 1:
             sys.stdout.write(f"\r{number + 1}/{wanted} games, {moves} moves, no difference")

@@ -12,9 +12,18 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import permutations, product
+from typing import Any
 
 Cell = tuple[int, int]
 Marks = dict[Cell, str]
+
+SETTINGS: list[tuple[dict[str, Any], int]] = [
+    *(({"players": players}, 28) for players in range(1, 5)),
+    ({"players": 1, "centres": "X"}, 28),
+    ({"players": 3, "centres": "OTX"}, 28),
+]
+"""Every combination of options that changes the rules, and how many games of it a test run plays:
+the less the oracle takes for one, the more. The rest is ``make lockstep``."""
 
 CHANCE = -1
 

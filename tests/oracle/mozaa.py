@@ -8,6 +8,21 @@ from __future__ import annotations
 import copy
 from fractions import Fraction
 from itertools import product
+from typing import Any
+
+SETTINGS: list[tuple[dict[str, Any], int]] = [
+    ({"players": players} | rest, 45)
+    for players in (2, 3, 4)
+    for rest in (
+        {"hand": 1},
+        {"hand": 3},
+        {"variant": "own-colour"},
+        {"variant": "claims", "hand": 1},
+        {"variant": "claims", "hand": 3},
+    )
+]
+"""Every combination of options that changes the rules, and how many games of it a test run plays:
+the less the oracle takes for one, the more. The rest is ``make lockstep``."""
 
 CHANCE = -1
 

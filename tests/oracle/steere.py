@@ -9,6 +9,15 @@ import copy
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from typing import Any
+
+SETTINGS: list[tuple[dict[str, Any], int]] = [
+    ({"side": side, "swap": swap}, games)
+    for side, games in ((2, 200), (3, 200), (4, 80), (5, 20), (6, 5), (7, 3))
+    for swap in (False, True)
+]
+"""Every combination of options that changes the rules, and how many games of it a test run plays:
+the less the oracle takes for one, the more. The rest is ``make lockstep``."""
 
 CHANCE = -1
 """Never awaited here: the game has no chance."""

@@ -7,23 +7,14 @@ import pytest
 from musivum import games
 from tests.oracle import lockstep
 
-GAMES = {"galilee": 25, "mosaix": 28, "mozaa": 45}
-"""Games for each setting in a test run: the less the oracle takes for one, the more. The rest is
-``make lockstep``."""
-STEERE = {2: 200, 3: 200, 4: 80, 5: 20, 6: 5, 7: 3}
-"""The same for the sizes of Steere's board."""
 PART = 25
 """Games in one test, so that two processes share the work evenly."""
 
 
-def wanted(name: str, options: dict[str, Any]) -> int:
-    return STEERE[options["side"]] if name == "steere" else GAMES[name]
-
-
 PARTS = [
-    (name, options, first, min(PART, wanted(name, options) - first))
-    for name, options in lockstep.settings()
-    for first in range(0, wanted(name, options), PART)
+    (name, options, first, min(PART, wanted - first))
+    for name, options, wanted in lockstep.settings()
+    for first in range(0, wanted, PART)
 ]
 
 

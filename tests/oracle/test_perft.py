@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from musivum import CHANCE, Record, load
+from musivum import CHANCE, Record, games, load
 from musivum.measure.perft import divide, perft
 from tests.conformance.test_golden import GOLDEN
-from tests.oracle.lockstep import ORACLES
+from tests.oracle.lockstep import oracle_of
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "perft.md"
 MOST_BY_ENGINE = 30_000_000
@@ -21,7 +21,7 @@ def rows() -> list[tuple[str, str, str, list[int]]]:
     found = []
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 4 and cells[0] in ORACLES:
+        if len(cells) == 4 and cells[0] in games():
             counts = [int(count.replace(",", "")) for count in cells[3].split("·")]
             found.append((cells[0], cells[1].strip("`"), cells[2], counts))
     return found
@@ -68,7 +68,7 @@ def test_the_engine_counts_what_the_table_says(
 @pytest.mark.parametrize(("game", "text", "number", "counts"), ROWS, ids=IDS)
 def test_the_oracle_counts_the_same(game: str, text: str, number: str, counts: list[int]) -> None:
     options = options_of(text)
-    oracle = ORACLES[game](**options)
+    oracle = oracle_of(game).Oracle(**options)
     for seat, move in played(game, options, int(number)):
         oracle.play(move, seat)
     for depth, count in enumerate(counts, 1):
@@ -93,5 +93,5 @@ def count_by_hand(oracle: Any, depth: int) -> int:
 
 
 def test_every_game_has_rows_from_the_start_and_from_the_middle() -> None:
-    for game in ORACLES:
+    for game in games():
         assert {int(number) > 0 for name, _, number, _ in ROWS if name == game} == {True, False}

@@ -164,21 +164,24 @@ def stats(
 
 def conform(
     command: Annotated[str, typer.Argument(help=say("outside-help-command"))],
-    game: Annotated[str, typer.Option(help=say("arena-help-game"))] = "steere",
+    game: Annotated[
+        str | None, typer.Option(show_default=False, help=say("outside-help-game"))
+    ] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 3,
 ) -> None:
     """Play games with a program on every seat, and name the first thing that it does wrong."""
     from musivum.bots import Match
     from musivum.bots.outside import Outside
-    from musivum.games import load
+    from musivum.games import load, names
 
-    with _understood():
-        loaded = load(game)
-    moves = 0
-    for seed in range(games):
-        with Outside(command, loaded) as program:
-            moves += len(Match(loaded, seed, [program] * loaded.players).run().moves)
-    typer.echo(say("outside-conforms", command=command, games=games, game=game, moves=moves))
+    for name in names() if game is None else (game,):
+        with _understood():
+            loaded = load(name)
+        moves = 0
+        for seed in range(games):
+            with Outside(command, loaded) as program:
+                moves += len(Match(loaded, seed, [program] * loaded.players).run().moves)
+        typer.echo(say("outside-conforms", command=command, games=games, game=name, moves=moves))
 
 
 # What the words of a command mean

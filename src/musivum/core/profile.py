@@ -112,6 +112,8 @@ class Profile:
 
     # For people, who choose a game
 
+    authors: tuple[str, ...] = ()
+    """Who made the game, where that is known; its rules page credits them."""
     order: int = 100
     """Where the game stands among the others on the page: the least first."""
     minutes: tuple[int, int] | None = None

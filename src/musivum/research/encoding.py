@@ -15,8 +15,8 @@ from musivum.research.engine import Mask
 from musivum.research.kernels import doors
 
 ACTIONS = ("compact", "canonical")
-"""``canonical``: actions are numbered as by ``Game.index``. ``compact``: the same, except for
-Mozaa, whose two million numbers are folded; see ``musivum.games.mozaa.observation``."""
+"""``canonical``: actions are numbered as by ``Game.index``. ``compact``: the same, except where a
+room's ``observation.py`` folds millions of numbers into fewer."""
 
 
 def the_game(game: Game | str, options: dict[str, Any]) -> Game:

@@ -193,7 +193,7 @@ research-positive = { $name } is { $value }, but it must be at least { $least }
 # The terminal: help
 
 terminal-about = Four board games called Mosaic: play them, read their rules, count and measure.
-terminal-epilog = Begin with: musivum play steere
+terminal-epilog = Begin with: musivum games
 terminal-version-help = Print the version and stop.
 terminal-games-help = List the games, or show one with its options.
 terminal-rules-help = Show the rules of a game.
@@ -527,6 +527,7 @@ outside-nonsense = the bot “{ $command }” should answer with a line of JSON 
 outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }{ $more }
 outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown{ $more }
 outside-stderr = { "" }; its standard error ends with: { $text }
+outside-help-game = The game; all of them if left out.
 outside-conforms = { $command } conforms: { $games } games of { $game }, { $moves } moves.
 outside-help = Check that a program plays by the protocol for outside bots.
 outside-help-command = The command that starts the program.

@@ -16,6 +16,7 @@ PROFILE = Profile(
         Option("players", 2, (1, 2, 3, 4, 5, 6)),
         Option("sheet", "mona-lisa", None, "mona-lisa or the path of a sheet file", local=True),
     ),
+    authors=("Isaac Shalev", "Matt Loomis"),
     order=2,
     chance="dice",
     daily={"players": 1},

@@ -14,6 +14,7 @@ PROFILE = Profile(
         Option("players", 2, (1, 2, 3, 4)),
         Option("centres", None, None, hint="one letter of O, T, X for each seat, such as OX"),
     ),
+    authors=("Christof Tisch",),
     order=1,
     minutes=(20, 20),
     age=8,

@@ -8,6 +8,7 @@ PROFILE = Profile(
         Option("side", 5, (2, 3, 4, 5, 6, 7)),
         Option("swap", False, (False, True)),
     ),
+    authors=("Mark Steere",),
     order=4,
     minutes=(30, 90),
     age=5,
