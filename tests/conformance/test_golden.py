@@ -1,6 +1,7 @@
 """Transcripts that must never change: each game has some, and they replay to the same end.
 
-``python -m tests.conformance.test_golden`` writes those that are missing.
+``python -m tests.conformance.test_golden`` writes those that are missing. When a rule changes, the
+old ones move to a folder of their own, and must still replay.
 """
 
 from pathlib import Path
@@ -11,7 +12,7 @@ from musivum import Game, Match, Record, games
 from tests.conformance.positions import settings, title
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-FILES = sorted(GOLDEN.glob("*.json"))
+FILES = sorted(GOLDEN.rglob("*.json"))
 
 
 def file_of(game: Game) -> Path:

@@ -289,9 +289,9 @@ def test_random_buildings_are_uniform_where_some_may_not_be_built() -> None:
 
 
 def test_no_formation_has_more_writings_than_there_is_room_for() -> None:
-    game = Mosaix.load()
+    game = Mosaix.load(players=1)
     most = max(
-        len(position(EMPTY_GRID, EMPTY_GRID, built=formation.drawing).legal(0))
+        len(position(EMPTY_GRID, built=formation.drawing, free=8).legal(0))
         for formation in data.formations()
     )
     assert most == game.most_moves
@@ -318,9 +318,18 @@ def test_each_rule_is_named_when_it_is_broken() -> None:
     assert refusal(built, "pass", 1) == "mosaix-must-write"
     alone = position(EMPTY_GRID, built="OOOO", free=1)
     assert refusal(alone, "write OO@1,1") == "mosaix-too-few-boxes"
-    assert refusal(alone, "end") == "mosaix-no-end-now"
+    assert refusal(alone, "pass") == "mosaix-must-write"
     tight = position(full_but("....###", *["#######"] * 6), roll="OOOO", free=0)
     assert refusal(tight, "build OO/OO") == "mosaix-unwritable"
+
+
+def test_alone_one_may_end_the_game_instead_of_writing_what_one_built() -> None:
+    alone = position(EMPTY_GRID, built="OOOO", free=1)
+    over = alone.play("end")
+    assert over.outcome is not None
+    assert over.outcome.reason == "mosaix-ended"
+    together = position(EMPTY_GRID, EMPTY_GRID, built="OOOO")
+    assert "end" not in map(str, together.legal(0))
 
 
 def test_the_message_says_which_cell_is_filled() -> None:

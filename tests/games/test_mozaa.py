@@ -403,8 +403,8 @@ def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() 
 
 def test_every_refusal_of_a_claim_names_its_rule() -> None:
     begun = CLAIMS.start().play("draw PPBP").play("draw BPRG")
-    assert refused(begun, "claim 0,0N") == "mozaa-place-before-claim"
-    assert refused(begun, "done") == "mozaa-place-before-claim"
+    assert refused(begun, "done") == "mozaa-place-before-done"
+    assert refused(begun.play("claim 0,0S"), "claim 0,0N") == "mozaa-claimed-already"
     state = begun.play("PPBP@-1,0")
     assert refused(state, "PPBP@0,1") == "mozaa-claim-or-done"
     assert refused(state, "pass") == "mozaa-claim-or-done"
@@ -415,17 +415,48 @@ def test_every_refusal_of_a_claim_names_its_rule() -> None:
     assert refused(state, "claim 0,0S") == "mozaa-claim-taken"
 
 
-def test_without_a_pawn_nothing_can_be_claimed() -> None:
-    state = play(
-        CLAIMS.start(),
+def test_without_a_pawn_nothing_can_be_claimed_and_nobody_asks() -> None:
+    moves = (
         "PPBP@-1,0", "claim 0,0S",
         "BPRG@0,1", "done",
         "GGGP@0,2", "claim 0,0W",
         "GPPG@0,3", "done",
         "GGGG@-1,2",
     )  # fmt: skip
-    assert refused(state, "claim 0,1S") == "mozaa-no-pawn"
-    assert [str(move) for move in state.legal(0)] == ["done"]
+    array = play(CLAIMS.start(), *moves[:-1], later=("GGGG",)).array.copy()
+    array[table.HANDS] = 1 << data.CARD_NUMBERS["GGGG"]
+    before = State(CLAIMS, array)
+    assert refused(before, "claim 0,1S") == "mozaa-no-pawn"
+    assert not [move for move in before.legal(0) if str(move).startswith("claim")]
+    assert play(CLAIMS.start(), *moves).awaiting == {1}
+
+
+def test_a_field_may_be_claimed_before_placing_and_then_nobody_asks_again() -> None:
+    begun = play(CLAIMS.start(), later=("BPRG",))
+    assert {"claim 0,0N", "claim 0,0E", "claim 0,0S", "claim 0,0W"} < set(map(str, begun.legal(0)))
+    claimed = begun.play("claim 0,0S")
+    assert claimed.awaiting == {0}
+    assert claimed.view(0)["board"]["pawns"] == [1, 2]
+    assert claimed.view(0)["board"]["phase"] == "place"
+    assert all("@" in str(move) for move in claimed.legal(0))
+    placed = claimed.play(claimed.legal(0)[0])
+    assert placed.awaiting == {CHANCE}
+
+
+def test_who_claims_a_field_and_then_joins_it_to_a_rivals_is_paid_with_them() -> None:
+    moves = ("PPBP@-1,0", "claim 0,0S", "BPRG@0,1", "done", "RGRR@1,1", "done")
+    joined = play(CLAIMS.start(), *moves, "claim 0,1S", "RRBB@1,0")
+    assert {claim["seat"] for claim in joined.view(0)["board"]["claims"]} == {0, 1}
+    assert len({claim["field"] for claim in joined.view(0)["board"]["claims"]}) == 1
+
+
+def test_who_can_place_nothing_cannot_claim() -> None:
+    state = play(CLAIMS.start())
+    array = state.array.copy()
+    array[table.HANDS] = 0
+    empty_handed = State(CLAIMS, array)
+    assert [str(move) for move in empty_handed.legal(0)] == ["pass"]
+    assert refused(empty_handed, "claim 0,0S") == "mozaa-must-pass"
 
 
 def test_the_number_of_another_triangle_than_the_first_is_no_legal_claim() -> None:

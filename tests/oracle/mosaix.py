@@ -231,6 +231,9 @@ class Oracle:
         for written in writings(self.grids[seat], self.formation, self.free_boxes):
             top, left = corner(written)
             moves.add(f"write {draw(written)}@{top + 1},{left + 1}")
+        if self.players == 1:
+            # Solo "whenever the player is to act: … or instead of writing what was built".
+            moves.add("end")
         return moves or {"pass"}
 
     def buildings(self) -> set[str]:

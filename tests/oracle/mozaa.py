@@ -99,6 +99,7 @@ class Oracle:
         self.pawns: list[tuple[int, Triangle]] = []  # the pawns in play: owner, where it stands
         self.passes = 0  # in a row
         self.seat = 0  # whose turn it is; in the deal, who is dealt to
+        self.claimed = False  # whether the player whose turn it is has claimed in it
         # Own colours are chosen first, seat by seat. Then the hands are dealt.
         # The phases: colour, deal, place, claim, draw, over.
         self.phase = "colour" if variant == "own-colour" else "deal"
@@ -140,8 +141,13 @@ class Oracle:
         if self.phase == "claim":
             return {"done"} | self.claims()
         if self.phase == "place":
-            # A player who can place must place; one who can place none of their cards passes.
-            return self.placements() or {"pass"}
+            # A player who can place must place; one who can place none of their cards passes, and
+            # cannot claim. "In the variant `claims` the legal moves before placing are all
+            # placements and all claims", at most one claim a turn.
+            placements = self.placements()
+            if not placements:
+                return {"pass"}
+            return placements | (self.claims() if self.variant == "claims" else set())
         return set(self.chance())
 
     def stock(self) -> set[str]:
@@ -174,7 +180,7 @@ class Oracle:
     def claims(self) -> set[str]:
         """One pawn on any field that is open and unclaimed, if the player has a pawn left."""
         pawns_in_play = sum(owner == self.seat for owner, _ in self.pawns)
-        if pawns_in_play == PAWNS:
+        if pawns_in_play == PAWNS or self.claimed:
             return set()
         texts = set()
         for field in self.fields():
@@ -240,9 +246,11 @@ class Oracle:
         elif text.startswith("draw "):
             self.take_card(text.removeprefix("draw "))
         elif text.startswith("claim "):
-            # At most one claim a turn.
+            # At most one claim a turn, before or after placing.
             self.claim(text.removeprefix("claim "))
-            self.draw_or_next_turn()
+            self.claimed = True
+            if self.phase == "claim":
+                self.draw_or_next_turn()
         elif text == "done":
             self.draw_or_next_turn()
         elif text == "pass":
@@ -254,6 +262,7 @@ class Oracle:
         """The next seat is to place a card."""
         self.seat = (self.seat + 1) % self.players
         self.phase = "place"
+        self.claimed = False
 
     def choose_colour(self, colour: str) -> None:
         """Own colours are chosen seat by seat; then the hands are dealt, seat 0 first."""
@@ -275,7 +284,7 @@ class Oracle:
                 self.phase = "place"
 
     def place(self, text: str) -> None:
-        """Place a card and score what it closes. A turn goes: place, claim, draw."""
+        """Place a card and score what it closes. A turn goes: (claim,) place, (claim,) draw."""
         card, _, where = text.partition("@")
         row, column = (int(number) for number in where.split(","))
         self.hands[self.seat].remove(canonical(card))
@@ -287,7 +296,9 @@ class Oracle:
                 self.score(field)
         if len(self.table) == len(DECK):
             self.phase = "over"  # at once when the last card is placed, no claim any more
-        elif self.variant == "claims":
+        elif self.variant == "claims" and self.claims():
+            # Not asked: who "has already claimed in this turn, has no pawn, or finds no open
+            # unclaimed field".
             self.phase = "claim"
         else:
             self.draw_or_next_turn()

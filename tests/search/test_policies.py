@@ -10,7 +10,8 @@ from musivum.core.game import CHANCE, Game
 from musivum.core.policy import Policy, Values
 from musivum.core.rng import generator
 from musivum.games.mozaa import table
-from musivum.games.mozaa.rules import COLOUR, points
+from musivum.games.mozaa.data import PLACEMENTS
+from musivum.games.mozaa.rules import COLOUR, PLACE, points
 
 ROOMS = [
     ("galilee", {}),
@@ -109,12 +110,14 @@ def test_mozaa_reads_off_the_table_what_playing_a_card_would_show(
     options: dict[str, object],
 ) -> None:
     game = load("mozaa", **options)
-    lore = np.array([0.25, 0.5, 0.75, 0.0], dtype=np.float32)
+    lore = np.array([0.25, 0.5, 0.75, 0.0, 0.0], dtype=np.float32)
     for state, seat in choices(game, 5) + choices(game, 6):
         if state.array[table.PHASE] == COLOUR:
             continue  # any colour is as good as another
         before = promises(state, seat)
-        for move, value in list(rated(state, seat, lore).items())[::9]:
+        values = rated(state, seat, lore)
+        best = max((value for move, value in values.items() if move < PLACEMENTS), default=0.0)
+        for move, value in list(values.items())[::9]:
             after = state.play(game.action(move), seat)
             gains = (
                 after.array[table.SCORES :][: game.players]
@@ -124,6 +127,8 @@ def test_mozaa_reads_off_the_table_what_playing_a_card_would_show(
             if others > 0:
                 continue  # fields that pay others as well are only roughly rated
             change = promises(after, seat) - before if after.outcome is None else 0.0
+            if move >= PLACEMENTS and state.array[table.PHASE] == PLACE:
+                change += best  # who claims first still places
             assert value == pytest.approx(gains[seat] + change)
 
 

@@ -100,7 +100,7 @@ def results(
         _check_outputs(file, report, parquet, plot, alone)
     played = load(header.game, **header.options)
     targets = played.TARGETS
-    if verify and header.rules != played.RULES_VERSION:
+    if verify and not played.knows_rules(header.rules):
         known = {"game": header.game, "known": played.RULES_VERSION}
         raise RecordError("arena-rules", rules=header.rules, **known)
     met = dict.fromkeys(bot for game in games for bot in game["bots"])

@@ -58,7 +58,9 @@ class Game(ABC):
 
     NAME: ClassVar[str]
     RULES_VERSION: ClassVar[int] = 1
-    """Goes up when a rule changes in a way that could break the replay of an old record."""
+    """Goes up when a rule changes: when moves become legal, illegal, or are no longer asked for."""
+    OLDER_RULES: ClassVar[frozenset[int]] = frozenset()
+    """Earlier versions of the rules whose games can be played on by today's; see ``follow``."""
     PROFILE: ClassVar[Profile]
     """What others need to know beside the rules: options, bots' ways, facts."""
     RULES: ClassVar[tuple[str, ...]]
@@ -186,7 +188,20 @@ class Game(ABC):
         self.KERNELS.deal(self.tables, array, seat, generator(rng.getrandbits(64)))
         return State(self, array)
 
+    @classmethod
+    def knows_rules(cls, version: int) -> bool:
+        """Whether games by this version of the rules can be followed."""
+        return version == cls.RULES_VERSION or version in cls.OLDER_RULES
+
+    def follow(self, state: "State", move: Move | str, seat: int | None, version: int) -> "State":
+        """The state after a move of a game that was begun by this version of the rules."""
+        return state.play(move, seat) if self.is_asked(state, move, version) else state
+
     # What a room fills in
+
+    def is_asked(self, state: "State", move: Move | str, version: int) -> bool:  # noqa: ARG002
+        """Whether today's rules ask for this move too; older ones may have asked for more."""
+        return True
 
     @abstractmethod
     def write(self, index: int) -> str:

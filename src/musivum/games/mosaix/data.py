@@ -358,5 +358,5 @@ def _rolled() -> tuple[Ints, Ints]:
     return np.array(rows, dtype=np.int64), np.array(listed, dtype=np.int64)
 
 
-MOST_MOVES = 256
-"""No formation has more distinct writings than this, and no roll so many formations."""
+MOST_MOVES = 256 + 1
+"""No formation has more distinct writings, no roll so many formations; solo one can end, too."""

@@ -24,6 +24,8 @@ class Mosaix(Game):
     """Mosaix with its options: how many play, and which symbols their centres have."""
 
     NAME = "mosaix"
+    RULES_VERSION = 2
+    OLDER_RULES = frozenset({1})
     PROFILE = profile.PROFILE
     RULES = keys("mosaix", verdicts.Rule)
     REASONS = keys("mosaix", verdicts.Reason)

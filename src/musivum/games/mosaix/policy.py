@@ -20,6 +20,7 @@ from musivum.games.mosaix.data import (
     FIRST_WRITING,
     FORMATIONS,
     GRID,
+    MOST_MOVES,
     PART_ROW,
     PARTS,
     PASS,
@@ -317,16 +318,18 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
         if writing < 0:
             return tables[END] if tables[PLAYERS] == 1 else tables[_any(tables, state)]
         return _formation_for(tables, state, writing)
-    moves = np.empty(256, dtype=np.int64)
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
     seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
     number = legal(tables, state, seat, moves)
     best, found = -np.inf, moves[0]
     if number == 1:
         return found
     for i in range(number):
-        worth = _writing_worth(tables, numbers, state, seat, moves[i], seen)
-        if worth > best:
-            best, found = worth, moves[i]
+        # To end now is never better than to have ended before: nothing was rolled since.
+        if moves[i] != tables[END]:
+            worth = _writing_worth(tables, numbers, state, seat, moves[i], seen)
+            if worth > best:
+                best, found = worth, moves[i]
     return found
 
 

@@ -186,7 +186,10 @@ def writings_range(tables: Ints, state: Ints) -> tuple[int, int]:
 
 @helper
 def _writes(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
-    """Every player writes the formation where no symbol lands on a filled cell, or passes."""
+    """Every player writes the formation where no symbol lands on a filled cell, or passes.
+
+    Solo the player may end the game instead; there is no pass, as only what fits can be built.
+    """
     first, ways = writings_range(tables, state)
     taken = filled(state, seat)
     count = 0
@@ -194,7 +197,10 @@ def _writes(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         if tables[tables[WRITINGS] + way] & taken == 0:
             moves[count] = tables[tables[WRITING_ACTIONS] + way]
             count += 1
-    if count == 0:
+    if tables[PLAYERS] == 1:
+        moves[count] = tables[END]
+        count += 1
+    elif count == 0:
         moves[0] = tables[PASS]
         count = 1
     return count
@@ -271,7 +277,7 @@ def _forbids_writing(tables: Ints, state: Ints, seat: int, action: int) -> int:
     if action < BUILDS:
         return Rule.BUILT_ALREADY
     if action == tables[END]:
-        return Rule.NO_END_NOW
+        return 0
     if action == tables[PASS]:
         return Rule.MUST_WRITE if _can_write(tables, state, seat) else 0
     part = tables[part_of(tables, action)]
@@ -308,6 +314,7 @@ def _end(state: Ints, reason: int) -> None:
     state[PHASE] = OVER
     state[REASON] = reason
     state[ROLLED_DICE] = 0
+    state[BUILT] = 0
 
 
 @helper
@@ -359,15 +366,15 @@ def _write(tables: Ints, state: Ints, seat: int, action: int) -> None:
 def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
     """Deal a centre, roll, build, end, write or pass."""
     phase = state[PHASE]
-    if phase == WRITING:
+    if action == tables[END]:
+        _end(state, Reason.ENDED)
+    elif phase == WRITING:
         _write(tables, state, seat, action)
     elif phase == ROLLING:
         state[ROLLED_DICE] = action - tables[ROLL] + 1
         state[PHASE] = BUILDING
     elif phase == DEALING:
         _print_centre(tables, state, state[DEALT], action - tables[CARD])
-    elif action == tables[END]:
-        _end(state, Reason.ENDED)
     else:
         state[BUILT] = action + 1
         state[PHASE] = WRITING
@@ -431,6 +438,19 @@ def _sample_write(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     return tables[actions + way]
 
 
+@helper
+def _sample_write_or_end(tables: Ints, state: Ints, rng: Words) -> int:
+    """Solo the end is one move more: it comes up as often as any one way to write."""
+    first, ways = writings_range(tables, state)
+    taken = filled(state, 0)
+    while True:
+        guess = below(rng, ways + 1)
+        if guess == ways:
+            return tables[END]
+        if tables[tables[WRITINGS] + first + guess] & taken == 0:
+            return tables[tables[WRITING_ACTIONS] + first + guess]
+
+
 @kernel(SAMPLE)
 def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """A random move."""
@@ -440,6 +460,8 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if phase == BUILDING:
         return _sample_build(tables, state, rng)
     if phase == WRITING:
+        if tables[PLAYERS] == 1:
+            return _sample_write_or_end(tables, state, rng)
         return _sample_write(tables, state, seat, rng)
     return tables[CARD] + below(rng, len(SYMBOLS))
 

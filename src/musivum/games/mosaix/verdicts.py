@@ -21,7 +21,6 @@ class Rule(IntEnum):
     TOO_FEW_BOXES = auto()
     MUST_BUILD = auto()
     MUST_WRITE = auto()
-    NO_END_NOW = auto()
 
 
 class Reason(IntEnum):

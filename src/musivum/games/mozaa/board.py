@@ -22,8 +22,8 @@ from musivum.games.mozaa.data import (
 from musivum.games.mozaa.notation import place_name, row_and_column, triangle_name
 from musivum.geometry import square
 
-PHASES = ("colour", "deal", "place", "claim", "draw", "over")
-"""The names of the phases, by their numbers in ``rules.py``."""
+PHASES = ("colour", "deal", "place", "claim", "draw", "over", "place")
+"""The names of the phases, by their numbers in ``rules.py``; who has claimed first is to place."""
 
 STYLES = {"B": "lapis", "G": "marble", "P": "porphyry", "R": "terracotta"}
 """How the colours are shown."""

@@ -3,8 +3,7 @@
 A pawn stands on its whole field, so what is kept for a pawn is the root of its field.
 """
 
-from musivum.core.compiled import Ints, Words, helper
-from musivum.core.rng import below
+from musivum.core.compiled import Ints, helper
 from musivum.games.mozaa.data import (
     CARDS,
     MOST_SEATS,
@@ -54,9 +53,8 @@ def claim_action(state: Ints, root: int) -> int:
 
 
 @helper
-def list_claims(state: Ints, seat: int, moves: Ints) -> int:
-    """A pawn on any field that is open and unclaimed, if there is one left."""
-    count = 0
+def list_claims(state: Ints, seat: int, moves: Ints, count: int) -> int:
+    """A pawn on any field that is open and unclaimed, if there is one left; after other moves."""
     if has_pawn(state, seat):
         for triangle in range(4 * CARDS):
             if claimable(state, triangle):
@@ -65,21 +63,34 @@ def list_claims(state: Ints, seat: int, moves: Ints) -> int:
 
 
 @helper
-def random_claim(state: Ints, seat: int, rng: Words, done: int) -> int:
-    """Any claim, or ``done``, each as likely."""
-    if not has_pawn(state, seat):
-        return done
+def can_claim(state: Ints, seat: int) -> bool:
+    """Whether a seat has a pawn left, and a field to put it on."""
+    if has_pawn(state, seat):
+        for triangle in range(4 * CARDS):
+            if claimable(state, triangle):
+                return True
+    return False
+
+
+@helper
+def count_claims(state: Ints, seat: int) -> int:
+    """How many fields a seat may claim."""
     total = 0
-    for triangle in range(4 * CARDS):
-        if claimable(state, triangle):
-            total += 1
-    number = below(rng, total + 1)
+    if has_pawn(state, seat):
+        for triangle in range(4 * CARDS):
+            total += claimable(state, triangle)
+    return total
+
+
+@helper
+def nth_claim(state: Ints, number: int) -> int:
+    """One of the claims, which are counted from 0."""
     for triangle in range(4 * CARDS):
         if claimable(state, triangle):
             if number == 0:
                 return claim_action(state, triangle)
             number -= 1
-    return done
+    return -1  # never: the number is below their number
 
 
 @helper

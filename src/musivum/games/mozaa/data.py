@@ -169,6 +169,12 @@ def player_actions(variant: int) -> int:
     return PLACEMENTS + extra[variant] + 1
 
 
+def most_moves(hand: int, variant: int) -> int:
+    """No seat has more moves at once: every card has four looks at most, there are at most 128 open
+    places, and no more open fields than triangles."""
+    return 4 * hand * 128 + (CARDS * len(SIDES) if variant == CLAIMS else 0)
+
+
 def tables(players: int, hand: int, variant: int) -> Ints:
     """What the kernels must know about the options."""
     return np.array([players, hand, variant, player_actions(variant)], dtype=np.int64)

@@ -5,7 +5,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
-from musivum.core.game import Game, StyledLine, View
+from musivum.core.game import Game, Move, State, StyledLine, View
 from musivum.core.verdicts import keys
 from musivum.games.mozaa import (
     board,
@@ -24,6 +24,8 @@ class Mozaa(Game):
     """Mozaa with its options fixed."""
 
     NAME = "mozaa"
+    RULES_VERSION = 2
+    OLDER_RULES = frozenset({1})
     PROFILE = profile.PROFILE
     RULES = keys("mozaa", verdicts.Rule)
     REASONS = keys("mozaa", verdicts.Reason)
@@ -43,9 +45,7 @@ class Mozaa(Game):
         self.key = table.KEY
         self.actions = data.player_actions(self.variant)
         self.chances = data.CARDS
-        # Every card has four looks at most, there are at most 128 open places, and no more open
-        # fields than open sides of cards, which are at most as many.
-        self.most_moves = 4 * hand * 128
+        self.most_moves = data.most_moves(hand, self.variant)
 
     @classmethod
     def check(cls, options: Mapping[str, object]) -> dict[str, object]:
@@ -79,6 +79,11 @@ class Mozaa(Game):
             return index
         return rules.canonical(self.tables, array, index)
 
+    def is_asked(self, state: State, move: Move | str, version: int) -> bool:
+        """By the first rules everyone was asked after placing, also with nothing to claim."""
+        asked = state.array[table.PHASE] == rules.CLAIM
+        return bool(version > 1 or asked or str(move).strip() != "done")
+
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
         """The card of a placement, and on which sides it clashes with its neighbours."""
         if index >= data.PLACEMENTS:
@@ -95,4 +100,4 @@ class Mozaa(Game):
 
     def is_settled(self, array: Ints) -> bool:
         """Once the stock is empty, what one does not see is in the only other player's hand."""
-        return self.players == 2 and rules.is_stock_empty(array)
+        return self.players == 2 and table.is_stock_empty(array)

@@ -41,11 +41,12 @@ from musivum.games.mozaa.data import (
 from musivum.games.mozaa.game import Mozaa
 from musivum.games.mozaa.rules import (
     CLAIM,
+    CLAIMED,
     COLOUR,
     OVER,
     PLACE,
     done_action,
-    hand_size,
+    may_claim_first,
     pass_action,
     stock,
 )
@@ -64,6 +65,7 @@ from musivum.games.mozaa.table import (
     UNKNOWN,
     field_of,
     find,
+    hand_size,
     open_sides,
 )
 from musivum.geometry import bits
@@ -258,8 +260,8 @@ def observe(tables: Ints, state: Ints, seat: int, out: Floats) -> None:
     for card in range(CARDS):
         _observe_card(state, card, out)
     fill(out, CHOOSING, CARDS, state[PHASE] == COLOUR)
-    fill(out, PLACING, CARDS, state[PHASE] == PLACE)
-    fill(out, CLAIMING, CARDS, state[PHASE] == CLAIM)
+    fill(out, PLACING, CARDS, state[PHASE] == PLACE or state[PHASE] == CLAIMED)
+    fill(out, CLAIMING, CARDS, state[PHASE] == CLAIM or may_claim_first(tables, state))
     face_down = bits.count(stock(state))
     for other in range(tables[PLAYERS]):
         face_down -= state[UNKNOWN + other]

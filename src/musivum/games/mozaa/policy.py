@@ -21,6 +21,7 @@ from musivum.games.mozaa.data import (
     PLAYERS,
     VARIANT,
     axis,
+    most_moves,
     row_of,
 )
 from musivum.games.mozaa.rules import CLAIM, done_action, legal, points
@@ -45,13 +46,14 @@ OWN, CLAIMED = 1, 2
 """what a point is worth that awaits the owner of an open field, by colour or by pawn, shared among
 its open sides;"""
 PAWN = 3
-"""what it costs to have one pawn less in hand."""
-LORE: Lore = np.array([0.3, 0.4, 0.6, 1.2], dtype=np.float32)
+"""what it costs to have one pawn less in hand;"""
+WAIT = 4
+"""what it costs to claim a field before the card lies: mostly that can wait."""
+LORE: Lore = np.array([0.3, 0.4, 0.6, 1.2, 2.0], dtype=np.float32)
 """The first was found by letting policies play each other, a few thousand games for each value."""
 
 NOWHERE = -1
-MOST_PLACEMENTS = 4 * max(HANDS_ALLOWED) * 128
-"""Every card has four looks at most, and there are at most 128 open places."""
+MOST_MOVES = most_moves(max(HANDS_ALLOWED), CLAIMS)
 
 
 # A placement
@@ -184,6 +186,7 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
     number = legal(tables, state, seat, moves)
     around = np.empty(4, dtype=np.int64)
     place = NOWHERE
+    best = -np.inf
     for i in range(number):
         values[i] = 0.0  # of a pass, of ``done``, and of any colour
         if moves[i] < PLACEMENTS:
@@ -191,16 +194,19 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
                 place = moves[i] // LOOKS
                 _look_around(state, place, around)
             values[i] = _worth(tables, lore, state, seat, moves[i] % LOOKS, around)
-        elif state[PHASE] == CLAIM and moves[i] != done_action(tables):
+            best = max(best, values[i])
+        elif tables[VARIANT] == CLAIMS and moves[i] < done_action(tables):
             values[i] = _claim_worth(tables, lore, state, seat, moves[i])
+            if state[PHASE] != CLAIM:  # a card is placed after it: placements come before claims
+                values[i] += best - lore[WAIT]
     return number
 
 
 @kernel(policy.ADVISE)
 def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int:
     """The first of the best-rated moves."""
-    moves = np.empty(MOST_PLACEMENTS, dtype=np.int64)
-    values = np.empty(MOST_PLACEMENTS, dtype=np.float64)
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    values = np.empty(MOST_MOVES, dtype=np.float64)
     number = rate(tables, lore, state, seat, moves, values)
     best = 0
     for i in range(1, number):

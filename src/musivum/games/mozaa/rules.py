@@ -9,18 +9,19 @@ from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.rng import below
 from musivum.games.mozaa.claims import (
+    can_claim,
     claim_action,
+    count_claims,
     follow_fields,
     forbids_claim,
     list_claims,
+    nth_claim,
     owners,
     put_pawn,
-    random_claim,
     return_pawns,
 )
 from musivum.games.mozaa.data import (
     CARD_LOOKS,
-    CARDS,
     CLAIMS,
     COLOURS,
     FIRST_CHANCE,
@@ -54,6 +55,7 @@ from musivum.games.mozaa.table import (
     field_of,
     find,
     fits,
+    hand_size,
     insert,
     lay,
     open_place,
@@ -64,8 +66,10 @@ from musivum.games.mozaa.table import (
 from musivum.games.mozaa.verdicts import Reason, Rule
 from musivum.geometry import bits
 
-COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER = 0, 1, 2, 3, 4, 5
-"""The phases of the game; those of a turn are place, claim (in that variant), draw."""
+COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER, CLAIMED = 0, 1, 2, 3, 4, 5, 6
+"""The phases of the game; those of a turn are place, claim, draw. In the variant ``claims`` a field
+may be claimed while one is to place: that is CLAIMED then, one is still to place, and the second
+chance to claim is left out."""
 
 # Actions: placements, then claims and ``done`` or the colours, then ``pass``; see notation.py.
 
@@ -101,20 +105,6 @@ def stock(state: Ints) -> int:
     for seat in range(MOST_SEATS):
         seen |= state[HANDS + seat]
     return ~seen
-
-
-def is_stock_empty(array: Ints) -> bool:
-    """Whether all cards that one does not see are in the others' hands."""
-    seen = int(array[ON_TABLE])
-    for hand in array[HANDS : HANDS + MOST_SEATS]:
-        seen |= int(hand)
-    return (~seen & (2**CARDS - 1)).bit_count() == sum(array[UNKNOWN : UNKNOWN + MOST_SEATS])
-
-
-@helper
-def hand_size(state: Ints, seat: int) -> int:
-    """How many cards a seat holds."""
-    return bits.count(state[HANDS + seat]) + state[UNKNOWN + seat]
 
 
 @kernel(compiled.AWAITING)
@@ -187,6 +177,12 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
 
 
 @helper
+def may_claim_first(tables: Ints, state: Ints) -> bool:
+    """Whether it is before placing, in the variant ``claims``, and this turn had no claim yet."""
+    return tables[VARIANT] == CLAIMS and state[PHASE] == PLACE
+
+
+@helper
 def _free_colours(state: Ints, moves: Ints) -> int:
     """Each seat in turn chooses one of the colours still free."""
     count = 0
@@ -215,10 +211,13 @@ def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     phase = state[PHASE]
     if phase in (DEAL, DRAW):
         return _draws(tables, state, moves)
-    if phase == PLACE:
-        return _placements(tables, state, seat, moves)
+    if phase in (PLACE, CLAIMED):
+        count = _placements(tables, state, seat, moves)
+        if may_claim_first(tables, state) and moves[0] != pass_action(tables):
+            count = list_claims(state, seat, moves, count)
+        return count
     if phase == CLAIM:
-        count = list_claims(state, seat, moves)
+        count = list_claims(state, seat, moves, 0)
         moves[count] = done_action(tables)
         return count + 1
     if phase == COLOUR:
@@ -268,11 +267,15 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
         return forbids_claim(state, seat, action)
     if action == pass_action(tables):
         return Rule.MUST_PLACE if can_place(state, seat) else 0
-    if action >= PLACEMENTS:
-        return Rule.COLOUR_CHOSEN if tables[VARIANT] == OWN_COLOUR else Rule.PLACE_BEFORE_CLAIM
+    if tables[VARIANT] == OWN_COLOUR and action >= PLACEMENTS:
+        return Rule.COLOUR_CHOSEN
     if not can_place(state, seat):
         return Rule.MUST_PASS
-    return _forbids_placement(state, seat, action)
+    if action < PLACEMENTS:
+        return _forbids_placement(state, seat, action)
+    if action == done_action(tables):
+        return Rule.PLACE_BEFORE_DONE
+    return forbids_claim(state, seat, action) if phase == PLACE else Rule.CLAIMED_ALREADY
 
 
 @kernel(compiled.WEIGHT)
@@ -318,7 +321,8 @@ def _take_card(tables: Ints, state: Ints, card: int) -> None:
 def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
     """Place a card, score what it closes; then comes the claim, or the draw.
 
-    Rule: the game ends at once when the last card is placed (no claim any more).
+    Rule: the game ends at once when the last card is placed (no claim any more). A player who has
+    claimed in this turn, has no pawn, or finds no field to claim is not asked.
     """
     place, look = action // LOOKS, action % LOOKS
     card = LOOK_CARDS[look]
@@ -334,7 +338,7 @@ def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
             _pay(tables, state, seat, root)
     if state[ON_TABLE] == ALL:
         state[PHASE] = OVER
-    elif claims:
+    elif claims and state[PHASE] == PLACE and can_claim(state, seat):
         state[PHASE] = CLAIM
     else:
         _draw_or_next_turn(tables, state)
@@ -411,8 +415,11 @@ def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
         _choose_colour(tables, state, action - PLACEMENTS)
     elif action == pass_action(tables):
         _pass(tables, state)
-    else:
+    elif action < PLACEMENTS:
         _place(tables, state, seat, action)
+    else:
+        put_pawn(state, seat, action)
+        state[PHASE] = CLAIMED
 
 
 @kernel(compiled.RESULT)
@@ -430,7 +437,8 @@ def result(tables: Ints, state: Ints, scores: Ints) -> int:
 
 @helper
 def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
-    """Count where every card fits with every look, then take one of those at random."""
+    """Count where every card fits with every look, then take one of those at random; or a claim,
+    where one may be made first."""
     words = words_in_use(state)
     total = 0
     hand = state[HANDS + seat]
@@ -442,7 +450,10 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
                 total += bits.count(fits(state, CARD_LOOKS[4 * card + turn], word))
     if total == 0:
         return pass_action(tables)
-    number = below(rng, total)
+    claims = count_claims(state, seat) if may_claim_first(tables, state) else 0
+    number = below(rng, total + claims)
+    if number >= total:
+        return nth_claim(state, number - total)
     hand = state[HANDS + seat]
     while hand:
         card = bits.lowest(hand)
@@ -466,10 +477,12 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if seat == CHANCE:
         cards = stock(state)
         return tables[FIRST_CHANCE] + bits.nth(cards, below(rng, bits.count(cards)))
-    if phase == PLACE:
+    if phase in (PLACE, CLAIMED):
         return _random_placement(tables, state, seat, rng)
     if phase == CLAIM:
-        return random_claim(state, seat, rng, done_action(tables))
+        claims = count_claims(state, seat)
+        number = below(rng, claims + 1)
+        return done_action(tables) if number == claims else nth_claim(state, number)
     free = len(COLOURS) - state[SEAT]
     number = below(rng, free)
     for colour in range(len(COLOURS)):

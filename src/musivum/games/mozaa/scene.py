@@ -90,7 +90,7 @@ def _table(view: View) -> Board:
     for laid in seen["cards"]:
         row, column, card = laid["row"], laid["column"], laid["card"]
         at = f"{row},{column}"
-        if seen["phase"] == "claim":
+        if _claiming(view):
             cells += [
                 _triangle(row, column, side, letter)
                 for side, letter in zip(SIDES, card, strict=True)
@@ -98,7 +98,7 @@ def _table(view: View) -> Board:
         else:
             said = text("mozaa-card", row=row, column=column, **_said(card))
             cells.append(Cell(at, column, row, said))
-        first = f"{at}{SIDES[0]}" if seen["phase"] == "claim" else at
+        first = f"{at}{SIDES[0]}" if _claiming(view) else at
         pieces += _card(card, column, row, first)
     for place in seen["open"]:
         row, column = (int(number) for number in place.split(","))
@@ -112,6 +112,11 @@ def _table(view: View) -> Board:
     return Board(
         TABLE, text("mozaa-table"), "main", box, cells, pieces, shapes=TRIANGLES, grows=True
     )
+
+
+def _claiming(view: View) -> bool:
+    """Whether the one who looks may claim a field: then every triangle can be pointed at."""
+    return any(move.startswith("claim") for move in view["legal"])
 
 
 def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
@@ -173,7 +178,7 @@ def _accounts(view: View) -> list[Account]:
     seen = view["board"]
     array = np.array(view["state"], dtype=np.int64)
     fields = _fields(seen, array)
-    closed = {letter: _closed(seen, letter, fields, array) for letter in COLOURS}
+    closed = {letter: _closed(view, letter, fields, array) for letter in COLOURS}
     found = []
     for seat in range(view["players"]):
         lines = [AccountLine(text("mozaa-account"), view["scores"][seat])]
@@ -187,7 +192,7 @@ def _accounts(view: View) -> list[Account]:
                     cards=claim["cards"],
                     open=claim["open"],
                 )
-                area = _area(seen, fields[claim["field"]])
+                area = _area(view, fields[claim["field"]])
                 lines.append(AccountLine(said, None, TABLE, [area], STONES[claim["colour"]]))
         hand = seen["hands"][seat]
         note = text(
@@ -201,7 +206,7 @@ def _accounts(view: View) -> list[Account]:
 
 
 def _closed(
-    seen: dict[str, Any], letter: str, fields: dict[str, "_Field"], array: Ints
+    view: View, letter: str, fields: dict[str, "_Field"], array: Ints
 ) -> AccountLine | None:
     """The closed fields of a colour: how many there are, and what they brought whoever closed
     them. Nobody's points are in this line; a position does not tell who closed what."""
@@ -214,7 +219,7 @@ def _closed(
         return None
     worth = sum(rules.points(len({one[:-1] for one in field.triangles})) for field in shut)
     said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=int(worth))
-    return AccountLine(said, None, TABLE, [_area(seen, field) for field in shut], STONES[letter])
+    return AccountLine(said, None, TABLE, [_area(view, field) for field in shut], STONES[letter])
 
 
 @dataclass(slots=True)
@@ -241,9 +246,9 @@ def _name(array: Ints, root: int) -> str:
     return triangle_name(int(table.place_of(array, root >> 2)), root & 3)
 
 
-def _area(seen: dict[str, Any], field: _Field) -> list[str]:
-    """The triangles of a field: cells while one claims, else parts of their cards' cells."""
-    if seen["phase"] == "claim":
+def _area(view: View, field: _Field) -> list[str]:
+    """The triangles of a field: cells while one may claim, else parts of their cards' cells."""
+    if _claiming(view):
         return field.triangles
     return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in field.triangles]
 
@@ -257,15 +262,16 @@ def _first_step(view: View, array: Ints, steps: Steps) -> int:
         at = {move[-1]: Leaf(move) for move in view["legal"]}
         return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
     if phase == "claim":
-        return steps.add(_claim(view, array))
+        done = Button(text("mozaa-done"), Leaf("done"), main=True)
+        return steps.add(_claim(view, array, "mozaa-prompt-claim", [done]))
     if view["legal"] == ["pass"]:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, steps)
+    return _place(view, array, steps)
 
 
-def _place(view: View, steps: Steps) -> int:
-    """Choose a card of the hand, turn it, and place it."""
+def _place(view: View, array: Ints, steps: Steps) -> int:
+    """Choose a card of the hand, turn it, and place it; or claim a field first."""
     legal = set(view["legal"])
     number = steps.add(Choose(text("mozaa-prompt-card"), HAND, {}))
     at = {}
@@ -274,7 +280,11 @@ def _place(view: View, steps: Steps) -> int:
         if any(turn.at for turn in turns):
             place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
             at[card] = Leaf("", steps.add(place))
-    steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at)
+    buttons = []
+    if _claiming(view):
+        claim = steps.add(_claim(view, array, "mozaa-prompt-claim-now", []))
+        buttons.append(Button(text("mozaa-claim-now"), Leaf("", claim)))
+    steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at, {}, buttons)
     return number
 
 
@@ -289,7 +299,7 @@ def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
     return turns
 
 
-def _claim(view: View, array: Ints) -> Choose:
+def _claim(view: View, array: Ints, prompt: str, buttons: list[Button]) -> Choose:
     """A click on any triangle claims its field."""
     legal = set(view["legal"])
     fields = _fields(view["board"], array)
@@ -300,5 +310,4 @@ def _claim(view: View, array: Ints) -> Choose:
         if f"claim {root}" in legal
     }
     ask = {triangle: f"claim {root}" for triangle, root in roots.items() if triangle not in at}
-    button = Button(text("mozaa-done"), Leaf("done"), main=True)
-    return Choose(text("mozaa-prompt-claim"), TABLE, at, ask, [button])
+    return Choose(text(prompt), TABLE, at, ask, buttons)

@@ -313,3 +313,17 @@ def _next_place(row: int, column: int, side: int) -> int:
     if side == 2:
         return axis(row + 1) + column
     return axis(row) + column + (1 if side == 1 else -1)
+
+
+@helper
+def hand_size(state: Ints, seat: int) -> int:
+    """How many cards a seat holds."""
+    return bits.count(state[HANDS + seat]) + state[UNKNOWN + seat]
+
+
+def is_stock_empty(array: Ints) -> bool:
+    """Whether all cards that one does not see are in the others' hands."""
+    seen = int(array[ON_TABLE])
+    for hand in array[HANDS : HANDS + MOST_SEATS]:
+        seen |= int(hand)
+    return (~seen & (2**CARDS - 1)).bit_count() == sum(array[UNKNOWN : UNKNOWN + MOST_SEATS])

@@ -229,7 +229,7 @@ class Draft:
             raise Conflict("server-back-clock")
         states = [ledger.game.start()]
         for mover, move in ledger.moves:
-            states.append(states[-1].play(move, mover))
+            states.append(ledger.game.follow(states[-1], move, mover, ledger.rules))
         seats = ledger.seats
         number = before_last(
             seat,

@@ -144,6 +144,11 @@ class Ledger:
     # What others ask
 
     @property
+    def rules(self) -> int:
+        """The version of the rules by which the match was begun."""
+        return int(self.created.data["rules"])
+
+    @property
     def number(self) -> int:
         """The number of the last event."""
         return self.events[-1].number
@@ -378,7 +383,7 @@ class Ledger:
         """Play a move; what seats choose at the same time is secret until all have chosen."""
         before = self.state
         awaited = before.awaiting
-        self.state = before.play(move, seat)
+        self.state = self.game.follow(before, move, seat, self.rules)
         self.moves.append((seat, move))
         self.awaiting = self.state.awaiting
         if seat == CHANCE:

@@ -141,7 +141,7 @@ class Registry:
             raise Missing("server-no-match", match=match)
         data = events[0].data
         game = self.load(data["game"], data["options"])
-        if game.RULES_VERSION != data["rules"]:
+        if not game.knows_rules(data["rules"]):
             raise Conflict(
                 "server-old-rules", game=game.NAME, rules=data["rules"], known=game.RULES_VERSION
             )

@@ -129,7 +129,7 @@ def record(ledger: Ledger, seed: str | None) -> Record:
     assert ledger.status == OVER
     return Record(
         game=ledger.game.NAME,
-        rules=ledger.game.RULES_VERSION,
+        rules=ledger.rules,
         options=dict(ledger.game.options),
         seats=tuple({"name": seat.name, "player": seat.level or "person"} for seat in ledger.seats),
         moves=tuple(ledger.moves),
@@ -176,7 +176,7 @@ def chances(ledger: Ledger) -> list[dict[str, Any]]:
             moves = [str(ledger.game.action(index)) for index in indices.tolist()]
             outcomes = list(zip(moves, weights.tolist(), strict=True))
             found.append({"move": move, "outcomes": outcomes})
-        state = state.play(move, seat)
+        state = ledger.game.follow(state, move, seat, ledger.rules)
     return found
 
 
@@ -190,7 +190,7 @@ def steps(
     for number in range(last + 1):
         mover, move = (None, None) if number == 0 else ledger.moves[number - 1]
         if move is not None:
-            state = state.play(move, mover)
+            state = ledger.game.follow(state, move, mover, ledger.rules)
         if number >= first:
             view = state.view(seat)
             found.append(

@@ -37,7 +37,6 @@ mosaix-too-few-boxes = { $move } leaves { $over } { $over ->
 } free
 mosaix-must-build = { $move }: the roller must build a formation
 mosaix-must-write = { $move }: the formation { $formation } can be written on this grid, so it must be
-mosaix-no-end-now = { $move }: the game can be ended before building, not when a formation waits to be written
 
 # How a game ends
 

@@ -53,7 +53,8 @@ mozaa-clash-S = its south side touches { $colour }
 mozaa-clash-W = its west side touches { $colour }
 mozaa-must-place = you can place a card, so you may not pass
 mozaa-must-pass = { $move }: you can place none of your cards anywhere: pass
-mozaa-place-before-claim = { $move }: a field is claimed after placing a card; place one first
+mozaa-place-before-done = { $move } says that no field is claimed after placing; place a card first
+mozaa-claimed-already = { $move }: a field was claimed in this turn already; now place a card
 mozaa-claim-or-done = { $move }: you have placed your card; claim a field now, or say done
 mozaa-no-pawn = { $move }: both your pawns stand on fields already
 mozaa-claim-empty = { $move }: there is no card to claim a field on
@@ -142,10 +143,12 @@ mozaa-account-note = { $cards ->
    *[other] , { $pawns } pawns left
 }
 mozaa-done = No claim
+mozaa-claim-now = Claim a field first
 mozaa-prompt-colour = Choose your colour: only its fields will score for you
 mozaa-prompt-card = Choose a card of your hand
     .lesson = Place a card so that every side that touches another card has the same colour. You score when a field of one colour is closed all around: its number of cards, doubled from four on.
 mozaa-prompt-place = Turn the card and place it so that every touching side matches
+mozaa-prompt-claim-now = Put a pawn on an open field; then you place your card
 mozaa-prompt-claim = Put a pawn on an open field, or make no claim
     .lesson = A pawn on an open field makes it yours: whoever closes it, you are paid. You have two, and each comes back when its field is closed.
 mozaa-prompt-pass = None of your cards fits anywhere: pass
