@@ -10,9 +10,11 @@ from pathlib import Path
 
 import grimp
 
+from musivum.drawing.palette import LIGHT, STONES
+
 ROOT = Path(__file__).parent.parent
 WIDTH, ROW, BOX, HIGH = 760, 76, 120, 34
-COLOURS = ("#2e5e8c", "#b4533a", "#4c8a75", "#6f4060")
+COLOURS = tuple(STONES[name] for name in ("lapis", "terracotta", "verdigris", "porphyry"))
 
 Arrow = tuple[str, str]
 
@@ -80,8 +82,9 @@ def _heads() -> str:
 def _box(name: str, x: float, y: float) -> str:
     return (
         f'<rect x="{x - BOX / 2:g}" y="{y - HIGH / 2:g}" width="{BOX}" height="{HIGH}" rx="6" '
-        f'fill="#f7f2e9" stroke="#675e54"/><text x="{x:g}" y="{y + 5:g}" text-anchor="middle" '
-        f'fill="#2b2622">{escape(name)}</text>'
+        f'fill="{LIGHT["slab"]}" stroke="{LIGHT["soft"]}"/>'
+        f'<text x="{x:g}" y="{y + 5:g}" text-anchor="middle" '
+        f'fill="{LIGHT["ink"]}">{escape(name)}</text>'
     )
 
 

@@ -148,6 +148,7 @@ def browser_client() -> str:
         if path.is_file() and "node_modules" not in path.parts and path.name != GENERATED
     ]
     sources += (ROOT / "src").rglob("*.ftl")
+    sources.append(ROOT / "src" / "musivum" / "drawing" / "palette.json")
     stamp = Stamp("web", sources)
     if stamp.fresh() and (STATIC / "index.html").is_file() and (WEB / "node_modules").is_dir():
         return "up to date"

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import 'virtual:palette.css';
 import './style.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';

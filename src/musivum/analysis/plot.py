@@ -7,9 +7,8 @@ from typing import Any
 from musivum.analysis.grades import FLAWS
 from musivum.analysis.result import POINTS, Analysis
 from musivum.core.catalogue import say
+from musivum.drawing.palette import LIGHT, SERIES
 
-COLOURS = ("#b4533a", "#2e5e8c", "#b07d1a", "#4c8a75", "#6f4060", "#b86a72")
-"""Terracotta, lapis, gold, verdigris, porphyry, rose: as on the page."""
 DASHES = ("-", "--", ":", "-.", (0, (1, 3)), (0, (8, 3)))
 MARKS = {"inaccuracy": "o", "mistake": "D", "blunder": "X"}
 
@@ -37,14 +36,14 @@ def _values(axes: Any, analysis: Analysis, called: Sequence[str]) -> None:
     worths = [analysis.start, *(step.worth for step in analysis.steps)]
     for seat, name in enumerate(called):
         line = [scale * worth[seat] for worth in worths]
-        axes.plot(line, color=COLOURS[seat], linestyle=DASHES[seat], label=name)
+        axes.plot(line, color=SERIES[seat], linestyle=DASHES[seat], label=name)
         for grade in FLAWS:
             at = [s.number for s in analysis.steps if s.seat == seat and s.grade == grade]
             if at:
                 marked = [line[number] for number in at]
-                axes.plot(at, marked, MARKS[grade], color=COLOURS[seat], markeredgecolor="white")
+                axes.plot(at, marked, MARKS[grade], color=SERIES[seat], markeredgecolor="white")
     for grade in FLAWS:
-        axes.plot([], [], MARKS[grade], color="#555555", label=say(f"analysis-grade-{grade}"))
+        axes.plot([], [], MARKS[grade], color=LIGHT["soft"], label=say(f"analysis-grade-{grade}"))
     axes.set_xlabel(say("analysis-plot-moves"))
     axes.set_ylabel(say(f"analysis-plot-{analysis.measure}"))
     axes.spines[["top", "right"]].set_visible(False)
@@ -61,8 +60,8 @@ def _balances(axes: Any, analysis: Analysis, called: Sequence[str]) -> None:
         places = [balance.seat - 0.4 + height * (number + 0.5) for balance in analysis.balances]
         values = [scale * getattr(balance, part) for balance in analysis.balances]
         label = say(f"analysis-part-{part}")
-        axes.barh(places, values, height * 0.9, color=COLOURS[number], label=label)
-    axes.axvline(0, color="#555555", linewidth=0.8)
+        axes.barh(places, values, height * 0.9, color=SERIES[number], label=label)
+    axes.axvline(0, color=LIGHT["soft"], linewidth=0.8)
     axes.set_yticks(range(len(called)), called)
     axes.invert_yaxis()
     axes.spines[["top", "right"]].set_visible(False)

@@ -3,37 +3,14 @@
 from collections.abc import Mapping
 from html import escape
 
+from musivum.drawing import palette
+
 THIN = 0.7
 """Width of the lines that only guide the eye."""
 
-LIGHT = {
-    "table": "#ece5d8",
-    "slab": "#f7f2e9",
-    "ink": "#2b2622",
-    "soft": "#665d53",
-    "line": "#d5cbbb",
-    "lapis": "#2e5e8c",
-    "terracotta": "#b4533a",
-    "gold": "#d6a23e",
-    "verdigris": "#4c8a75",
-    "porphyry": "#6f4060",
-    "marble": "#9b958b",
-    "rose": "#d08b92",
-}
-DARK = {
-    "table": "#171513",
-    "slab": "#23201d",
-    "ink": "#efe7da",
-    "soft": "#b3a99b",
-    "line": "#423c35",
-    "lapis": "#6a9fd0",
-    "terracotta": "#d3745a",
-    "gold": "#dcb052",
-    "verdigris": "#69ae97",
-    "porphyry": "#b07ba0",
-    "marble": "#aaa399",
-    "rose": "#dba0a6",
-}
+_GROUND = ("table", "slab", "ink", "soft", "line")
+LIGHT = {name: palette.LIGHT[name] for name in _GROUND} | palette.STONES
+DARK = {name: palette.DARK[name] for name in _GROUND} | palette.STONES_AT_NIGHT
 SERIES = ("lapis", "terracotta", "gold", "verdigris", "porphyry", "rose", "marble")
 """The colours of bots and seats, in order; each also has its name beside it."""
 COLOURS = LIGHT

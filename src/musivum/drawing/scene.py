@@ -20,23 +20,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
+from musivum.drawing.palette import STONES
+
 if TYPE_CHECKING:
     from musivum.core.game import Game, View
 
-PALETTE = ("terracotta", "lapis", "gold", "verdigris", "porphyry", "marble", "rose")
+PALETTE = tuple(STONES)
 """The colours of stones."""
 SIGNS = ("circle", "triangle", "cross", "square", "diamond", "bars", "star")
 """What stands on a stone beside its colour."""
-SIGN_OF = {
-    "terracotta": "circle",
-    "lapis": "triangle",
-    "gold": "cross",
-    "marble": "square",
-    "porphyry": "diamond",
-    "verdigris": "bars",
-    "rose": "star",
-}
-"""The sign that a colour carries, so that nothing is told by colour alone."""
 LOOKS = ("stone", "die", "card", "pawn", "flat", "crossed", "back")
 """How a piece is drawn: cut stone, die, printed card, pawn, a printed shape, a stroke, a back."""
 ROLES = ("main", "other", "tray")

@@ -12,21 +12,10 @@ from html import escape
 from random import Random
 
 from musivum.core.catalogue import LANGUAGE, say
+from musivum.drawing.palette import INKS, LIGHT, STONES
 from musivum.drawing.scene import SQUARE, Board, Cell, Label, Piece, Point
 
-STONES = {
-    "terracotta": "#b4533a",
-    "lapis": "#2e5e8c",
-    "gold": "#d6a23e",
-    "verdigris": "#4c8a75",
-    "porphyry": "#6f4060",
-    "marble": "#9b958b",
-    "rose": "#d08b92",
-}
-LIGHT, DARK = "#fffaf0", "#33240c"
-INKS = dict.fromkeys(STONES, LIGHT) | dict.fromkeys(("gold", "marble", "rose"), DARK)
-"""The colour of the sign on each stone, at least 3:1 against it."""
-HOLLOW, SOFT, RING = "#e6ddce", "#675e54", "#c98f1f"
+HOLLOW, SOFT, RING = LIGHT["hollow"], LIGHT["soft"], LIGHT["ring"]
 
 SIGNS = {
     "circle": ("M0 -.78A.78 .78 0 1 1 0 .78A.78 .78 0 1 1 0 -.78Z", 0.36),

@@ -14,19 +14,16 @@ from itertools import groupby
 
 from rich.style import Style
 
+from musivum.drawing import palette
+
 STONE = 3
 """A stone has at most this many characters beside spaces."""
 BLOCKS = frozenset("█▀▄▌▐■")
 
-_LIGHT, _DARK = "#ffffff", "#171513"
+_WHITE, _DARK = "#ffffff", palette.DARK["table"]
 STONES = {
-    "terracotta": ("#b4533a", _LIGHT),
-    "lapis": ("#2e5e8c", _LIGHT),
-    "gold": ("#d6a23e", _DARK),
-    "verdigris": ("#4c8a75", _DARK),
-    "porphyry": ("#6f4060", _LIGHT),
-    "marble": ("#9b958b", _DARK),
-    "rose": ("#d08b92", _DARK),
+    name: (colour, max(_WHITE, _DARK, key=lambda ink: palette.contrast(ink, colour)))
+    for name, colour in palette.STONES.items()
 }
 """Colour and ink of each stone; every pair has a contrast of at least 4.5 to 1."""
 SIXTEEN = {

@@ -1,30 +1,18 @@
 /** Hand-cut stones: shapes that are a hair irregular, always the same for the same place. */
 
+import palette from '../../../src/musivum/drawing/palette.json';
 import { SQUARE, type Board, type Colour, type Point, type Sign } from './scene';
 
-export const STONE: Record<Colour, string> = {
-  terracotta: '#b4533a',
-  lapis: '#2e5e8c',
-  gold: '#d6a23e',
-  verdigris: '#4c8a75',
-  porphyry: '#6f4060',
-  marble: '#9b958b',
-  rose: '#d08b92',
-};
+const named = Object.entries(palette.stones) as [Colour, { day: string; ink: 'light' | 'dark' }][];
 
-const LIGHT_SIGN = '#fffaf0';
-const DARK_SIGN = '#33240c';
+function each(value: (stone: { day: string; ink: 'light' | 'dark' }) => string): Record<Colour, string> {
+  return Object.fromEntries(named.map(([name, stone]) => [name, value(stone)])) as Record<Colour, string>;
+}
+
+export const STONE: Record<Colour, string> = each((stone) => stone.day);
 
 /** The sign on a stone, at least 3:1 against every shade of it. */
-export const INK: Record<Colour, string> = {
-  terracotta: LIGHT_SIGN,
-  lapis: LIGHT_SIGN,
-  gold: DARK_SIGN,
-  verdigris: LIGHT_SIGN,
-  porphyry: LIGHT_SIGN,
-  marble: DARK_SIGN,
-  rose: DARK_SIGN,
-};
+export const INK: Record<Colour, string> = each((stone) => palette.inks[stone.ink]);
 
 /** A small hash of a text (FNV-1a), for looks that do not change from redraw to redraw. */
 export function seedOf(text: string): number {

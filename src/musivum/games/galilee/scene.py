@@ -8,8 +8,8 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
+from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
-    SIGN_OF,
     Account,
     AccountLine,
     Board,

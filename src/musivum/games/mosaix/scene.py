@@ -5,8 +5,8 @@ from itertools import permutations, product
 from typing import Any
 
 from musivum.core.game import Game, View
+from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
-    SIGN_OF,
     Account,
     AccountLine,
     Board,

@@ -1,10 +1,10 @@
 """The hexagonal board to look at and to click on."""
 
 from musivum.core.game import Game, View
+from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
     HEX_ROW,
     HEXAGON,
-    SIGN_OF,
     Account,
     AccountLine,
     Board,

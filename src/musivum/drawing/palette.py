@@ -1,0 +1,43 @@
+"""The colours of everything, from ``palette.json``: pictures, reports and the terminal take them
+from here, the page from the same file (``web/palette.ts``). No other file names a colour.
+
+``light`` and ``dark`` are what lies around the stones, by day and by night; ``series-1`` … are the
+colours of lines and bars in charts.
+"""
+
+import json
+from pathlib import Path
+
+_FILE = json.loads((Path(__file__).parent / "palette.json").read_text(encoding="utf-8"))
+
+LIGHT: dict[str, str] = _FILE["light"]
+DARK: dict[str, str] = _FILE["dark"]
+STONES: dict[str, str] = {name: stone["day"] for name, stone in _FILE["stones"].items()}
+"""The colours of stones, which is what a piece is made of."""
+STONES_AT_NIGHT: dict[str, str] = {name: one["night"] for name, one in _FILE["stones"].items()}
+"""The same where they stand for bots and seats on a dark page."""
+INKS: dict[str, str] = {name: _FILE["inks"][one["ink"]] for name, one in _FILE["stones"].items()}
+"""The colour of the sign on each stone, at least 3:1 against it."""
+SIGN_OF: dict[str, str] = {name: stone["sign"] for name, stone in _FILE["stones"].items()}
+"""The sign that a colour carries, so that nothing is told by colour alone."""
+SERIES = tuple(colour for name, colour in LIGHT.items() if name[-1].isdecimal())
+"""The colours of a chart's lines, by day."""
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours can be told apart, from 1 to 21, as WCAG has it.
+
+    >>> round(contrast("#ffffff", "#000000")), contrast("#2e5e8c", "#2e5e8c")
+    (21, 1.0)
+    """
+    low, high = sorted(_luminance(colour) for colour in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (red, green, blue)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
