@@ -1,8 +1,8 @@
 """The row of Pips to look at and to click on."""
 
 from musivum.core.game import Game, View
+from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
-    SIGN_OF,
     Account,
     AccountLine,
     Board,
