@@ -1,5 +1,6 @@
 """A game is one folder and one line: a fifth one, added to a copy of the house, is everywhere."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.fifth.doors import DOORS, NAME
-from tests.fifth.house import copied, environment
+from tests.fifth.house import LINE, ROOT, copied, environment
 from tests.web.conftest import Open, Server, browser, open_page
 from tests.web.page import Person
 
 __all__ = ["browser", "open_page"]
 
+HERE = Path(__file__).parent
 PATIENCE = 900
 """Seconds that building and compiling may take on a busy machine."""
 
@@ -73,3 +75,16 @@ def test_it_is_on_the_page_and_can_be_played_there_to_its_end(open_page: Open) -
     assert "Verify the dice" in person.page.locator("section.after").inner_text()
     person.page.goto(f"/rules/{NAME}")
     person.page.get_by_text("In front of you lies a row of six cells").wait_for()
+
+
+def test_contributing_shows_how_by_its_own_files() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^   ```python\n(.*?)^   ```$", page, re.MULTILINE | re.DOTALL)
+    files = [path.read_text(encoding="utf-8") for path in (HERE / NAME).glob("*.py")]
+    assert len(shown) >= 5
+    for snippet in shown:
+        lines = [line.removeprefix("   ") for line in snippet.splitlines()]
+        assert any("\n".join(lines) in file for file in files), snippet
+    assert f"`{LINE.strip()}`" in page
+    for name in re.findall(r"`((?:tests|src)/[\w/]+(?:\.py)?/?)`", page):
+        assert (ROOT / name).exists(), name

@@ -32,7 +32,7 @@ def names() -> tuple[str, ...]:
 
 
 def room(name: str) -> "type[Game]":
-    """The class of a game, whose ``OPTIONS`` can be read before one is loaded."""
+    """The class of a game."""
     found: type[Game] = getattr(_file(name, "game"), ROOMS[name])
     return found
 
