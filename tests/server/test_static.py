@@ -51,7 +51,24 @@ def test_the_page_answers_for_its_own_addresses(server: Running) -> None:
         answer, body = fetch(server, path)
         assert gzip.decompress(body).endswith(b"the page")
         assert answer.headers["cache-control"] == "no-cache"
+        assert answer.status_code == 200
     assert fetch(server, "/assets/gone.js")[0].status_code == 404
+
+
+@pytest.mark.usefixtures("built")
+def test_an_address_of_nothing_is_the_page_and_a_404(server: Running) -> None:
+    for path in ("/wp-login.php", "/m", "/m/a/b", "/lobby/x", "/favicon.ico"):
+        answer, body = fetch(server, path)
+        assert answer.status_code == 404
+        assert gzip.decompress(body).endswith(b"the page")
+
+
+@pytest.mark.usefixtures("built")
+def test_machines_may_look_at_the_head_alone(server: Running) -> None:
+    answer = httpx.head(f"http://127.0.0.1:{server.port}/")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.content == b""
 
 
 def test_a_file_that_is_built_anew_is_sent_anew(server: Running, built: Path) -> None:

@@ -127,7 +127,7 @@ def _add_live(app: FastAPI) -> None:
             return
         await socket.serve(websocket, services, sockets)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         return static.serve("/" + path, request.headers.get("accept-encoding", ""))
 

@@ -143,6 +143,7 @@ server-back-persons = moves can be taken back only where all other seats are bot
 server-back-clock = where a clock runs, no move is taken back
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it
 server-name = a name is 1 to 30 visible characters
+server-name-of-bot = “{ $name }” could be taken for a bot; take another name
 server-link = this link is not known, was used already, or is too old; make a new one on the other device
 server-origin = this page comes from another site ({ $origin }), so it may not do this
 server-request = the request is wrong at { $place }: { $problem }

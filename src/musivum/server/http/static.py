@@ -6,6 +6,7 @@ that take it. Nothing else is: the length of a compressed answer could tell of w
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -18,12 +19,17 @@ from musivum.server.errors import Missing
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
+ROUTES = re.compile(
+    r"/|/index\.html|/(lobby|daily|settings|link|rules)|/(m|new|rules|replay)/[^/]+"
+)
+"""The addresses that the client understands; see its App.svelte."""
 SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 """What becomes smaller by compression; pictures and fonts are small already."""
 
 
 def serve(path: str, encodings: str = "", static: Path | None = None) -> Response:
-    """A file of the client; its page for every address that the client itself understands.
+    """A file of the client; its page for every other address, as a 404 where the client has
+    nothing to show either.
 
     ``encodings`` is what the browser takes, as its Accept-Encoding says.
     """
@@ -40,7 +46,9 @@ def serve(path: str, encodings: str = "", static: Path | None = None) -> Respons
     if path.startswith(("/api", "/assets/")):
         raise Missing("server-no-path", path=path[:100])
     if index.is_file():
-        return _file(index, "no-cache", encodings)
+        answer = _file(index, "no-cache", encodings)
+        answer.status_code = 200 if ROUTES.fullmatch(path) else 404
+        return answer
     text = escape(say("server-client-missing"))
     return HTMLResponse(f"<!doctype html><title>Musivum</title><p>{text}</p>", status_code=200)
 
