@@ -126,10 +126,18 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def make(phone: bool = False, dark: bool = False, still: bool = True) -> Page:
+    def make(
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> Page:
+        view = PHONE if phone else DESKTOP
+        if size is not None:
+            view = {"width": size[0], "height": size[1]}
         context = browser.new_context(
             base_url=server.address,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=view,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",

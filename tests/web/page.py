@@ -65,6 +65,12 @@ class Person:
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
 
+    def end_here(self) -> None:
+        """End a solo game, and say that one is sure."""
+        self.page.get_by_role("button", name="End the game here").click()
+        ask = self.page.get_by_role("dialog")
+        ask.get_by_role("button", name="End the game here").click()
+
     def is_over(self) -> bool:
         return self.page.locator("section.after").count() > 0
 
@@ -237,7 +243,9 @@ _PLACE_OF = """(cell) => {
     const box = found.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  if (middle()[1] < 0 || middle()[1] > innerHeight) found.scrollIntoView({ block: 'center' });
+  // Out of the window, or under what stays at its foot.
+  const seen = document.elementFromPoint(...middle())?.closest('svg') === found.closest('svg');
+  if (!seen) found.scrollIntoView({ block: 'center' });
   return middle();
 }"""
 

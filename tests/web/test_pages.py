@@ -132,7 +132,7 @@ def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
     while not person.page.get_by_role("button", name="End the game here").count():
         person.click_something()
         person.wait_for_turn()
-    person.page.get_by_role("button", name="End the game here").click()
+    person.end_here()
     person.page.get_by_role("button", name="Verify the dice").click()
     verdict = person.page.locator("section.after [role=status].good")
     expect(verdict).to_contain_text("rolls or draws follow from it", timeout=PATIENCE)
@@ -255,3 +255,70 @@ def test_the_way_past_the_header_keeps_an_invitation(open_page: Open) -> None:
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "content"
     assert page.url.endswith("/link#secret")
+
+
+def test_files_for_machines_are_themselves(open_page: Open) -> None:
+    page = open_page()
+    for path, kind, begins in (
+        ("/robots.txt", "text/plain", "#"),
+        ("/manifest.webmanifest", "application/manifest+json", "{"),
+        ("/icon.svg", "image/svg+xml", "<svg"),
+    ):
+        answer = page.request.get(path)
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.text().startswith(begins)
+    assert page.request.get("/no").status == 404
+
+
+def test_a_first_visit_leaves_nothing_in_the_console(open_page: Open) -> None:
+    page = open_page()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    for path in ("/lobby", "/daily", "/new/steere"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    assert not said
+
+
+def test_the_end_of_a_daily_challenge_is_asked_for_and_leads_to_the_ranking(
+    open_page: Open,
+) -> None:
+    person = Person(open_page(), 16)
+    page = person.page
+    page.goto("/daily")
+    page.get_by_role("button", name="Play now").first.click()
+    person.wait_for_table()
+    while not page.get_by_role("button", name="End the game here").count():
+        person.wait_for_turn()
+        person.click_something()
+    person.wait_for_turn()
+    end = page.get_by_role("button", name="End the game here")
+    end.dblclick()
+    ask = page.get_by_role("dialog")
+    expect(ask).to_contain_text("Are you sure?")
+    ask.get_by_role("button", name="Cancel").click()
+    expect(ask).to_have_count(0)
+    assert not person.is_over()
+    end.click()
+    ask.get_by_role("button", name="End the game here").click()
+    page.get_by_role("link", name="To the ranking").click()
+    expect(page.get_by_text("You have played today’s challenge")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
+
+
+def test_two_clicks_in_the_same_place_do_not_resign(open_page: Open) -> None:
+    person = Person(open_page(), 17)
+    person.play_now(say("steere-title"))
+    person.wait_for_turn()
+    person.page.get_by_role("button", name="Resign").dblclick()
+    person.page.wait_for_timeout(300)
+    assert not person.is_over()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.get_by_role("button", name="Yes, resign").click()
+    expect(person.page.locator("section.after")).to_be_visible(timeout=PATIENCE)

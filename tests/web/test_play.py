@@ -83,10 +83,9 @@ def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
     for person in (ada, bea, eve):
         expect(person.page.locator("section.after")).to_be_visible(timeout=PATIENCE)
     ada.page.get_by_role("button", name="Rematch").click()
-    for person in (bea, eve):
-        expect(person.page.get_by_role("link", name="To the rematch")).to_be_visible(
-            timeout=PATIENCE
-        )
+    for person, kind in ((bea, "button"), (eve, "link")):  # she plays, the other watches
+        way = person.page.locator("section.after").get_by_role(kind, name="To the rematch")  # type: ignore[arg-type]
+        expect(way).to_be_visible(timeout=PATIENCE)
 
 
 def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: Open) -> None:
@@ -122,6 +121,33 @@ def test_the_lot_decides_who_begins_and_the_table_says_it_for_a_moment(open_page
     assert set(begun) == {"ada", "bea"}, begun
 
 
+@pytest.mark.parametrize("game", ["mosaix", "galilee"])
+def test_who_shares_a_screen_has_a_name_and_sees_whose_board_it_is(
+    game: str, open_page: Open
+) -> None:
+    person = Person(open_page(), seed=13)
+    page = person.page
+    page.goto(f"/new/{game}?hot")
+    for number, name in enumerate(("Ada", "Bea"), 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Start").click()
+    seen = set()
+    for _ in range(6):
+        person.until("document.querySelector('.curtain, .prompt.mine')")
+        if page.locator(".curtain").count():
+            assert page.locator("svg[data-board]").count() == 0, "nothing of the one before"
+            seen.add(page.locator(".curtain h2").inner_text().rpartition(" ")[2])
+            page.get_by_role("button", name="Show my board").click()
+        person.wait_for_turn()
+        name = person.prompt.partition(":")[0]
+        assert name in seen
+        expect(page.get_by_text(f"The board of {name}")).to_be_visible()
+        before = number_of(page)
+        while number_of(page) == before:
+            person.click_something()
+    assert seen == {"Ada", "Bea"}
+
+
 def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
     person = Person(open_page(), seed=5)
     start(person.page, "mosaix", "Alone")
@@ -131,7 +157,7 @@ def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
     while not person.page.locator(".fill").count():
         person.click_something()
         person.wait_for_turn()
-    person.page.get_by_role("button", name="End the game here").click()
+    person.end_here()
     expect(person.page.locator("section.after")).to_be_visible()
     expect(person.page.get_by_text("Not won this time")).to_be_visible()
 

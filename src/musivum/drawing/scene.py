@@ -169,6 +169,8 @@ class Button:
     leaf: Leaf
     main: bool = False
     """Whether it is what one usually wants now."""
+    final: bool = False
+    """Whether it ends the game, so that one is asked whether one is sure."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,6 @@ export type SeatWish = Schemas['NewMatch']['seats'][number];
 export type NewMatch = Pick<Schemas['NewMatch'], 'game' | 'options' | 'seats'> & Partial<Schemas['NewMatch']>;
 
 export const api = {
-  me: () => get<Me>('/me'),
   name: (name: string | null) => post<Me>('/me', { name }),
   link: () => post<{ token: string; expires: number }>('/me/link'),
   claim: (token: string) => post<Me>('/me/claim', { token }),

@@ -5,7 +5,7 @@
  * move, or a question. No rule is known here: the scene says what can be clicked.
  */
 
-import type { Leaf, Scene, Step, Turn } from './scene';
+import type { Fill, Leaf, Piece, Scene, Step, Turn } from './scene';
 
 export interface Hand {
   scene: Scene;
@@ -106,6 +106,36 @@ export function fill(hand: Hand, frame: string, letters: string): Result {
   if (step?.kind !== 'fill') return NOTHING;
   const part = step.frames.find((one) => one.name === frame)?.at?.[letters];
   return part === undefined ? NOTHING : { kind: 'move', move: hand.said + part };
+}
+
+/** The dice as they lie in a frame, as pieces. */
+export function filled(step: Fill, frame: string, letters: string): Piece[] {
+  const slots = step.frames.find((one) => one.name === frame)?.slots ?? [];
+  return slots.flatMap(([x, y], n) => {
+    const die = step.dice.find((one) => one.letter === letters[n]);
+    return die ? [{ ...die, x, y }] : [];
+  });
+}
+
+/** How pieces look, wherever they lie: the same for two that only differ by a shift. */
+function pattern(pieces: readonly Piece[]): string {
+  const left = Math.min(...pieces.map((piece) => piece.x));
+  const top = Math.min(...pieces.map((piece) => piece.y));
+  return pieces
+    .map((piece) => `${Math.round(piece.x - left)},${Math.round(piece.y - top)},${piece.colour}`)
+    .sort()
+    .join(' ');
+}
+
+/** The hand with its piece turned the way these pieces lie, if it can be placed so. */
+export function turnedLike(hand: Hand, pieces: readonly Piece[] | null): Hand {
+  const step = stepOf(hand);
+  if (pieces === null || step?.kind !== 'place') return hand;
+  const wanted = pattern(pieces);
+  const turn = step.turns.findIndex(
+    (one) => pattern(one.pieces) === wanted && Object.keys(one.at ?? {}).length > 0,
+  );
+  return turn < 0 ? hand : { ...hand, turn };
 }
 
 export function turned(hand: Hand): Hand {

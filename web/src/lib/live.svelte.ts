@@ -15,6 +15,10 @@ const DETAIL = 'full';
 const RESEND = 2000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** The server says something every 20 seconds: a line that is silent for longer is dead. */
+const SILENCE = 30_000;
+/** … and it answers what is done, or lets a new line in, much sooner. */
+const NO_ANSWER = 8000;
 
 type Action =
   | { do: 'play'; seat: number; move: string; turn: number }
@@ -24,6 +28,8 @@ type Action =
 interface Sent {
   match: string;
   message: Record<string, unknown>;
+  /** When it was sent first, and last. */
+  first: number;
   at: number;
   done: (refusal: Refusal | null) => void;
 }
@@ -120,6 +126,11 @@ export type ServerMessage =
   | { type: 'ping'; time: number }
   | { type: 'bye'; reason: string };
 
+export interface Greeting {
+  guest: string | null;
+  name: string | null;
+}
+
 export type Status = 'off' | 'connecting' | 'on' | 'lost';
 
 class Live {
@@ -133,6 +144,8 @@ class Live {
   readonly matches = new SvelteMap<string, Watched>();
 
   private socket: WebSocket | null = null;
+  private greeted: (who: Greeting) => void = () => undefined;
+  private readonly greeting = new Promise<Greeting>((known) => (this.greeted = known));
   private readonly lists = new Set<string>();
   private readonly sent = new Map<string, Sent>();
   private wait = FIRST_WAIT;
@@ -143,11 +156,14 @@ class Live {
   constructor() {
     if (typeof window === 'undefined') return;
     window.addEventListener('online', () => this.hurry());
-    window.addEventListener('offline', () => this.socket?.close());
+    window.addEventListener('offline', () => this.giveUp());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.hurry();
     });
-    setInterval(() => this.resend(), RESEND / 2);
+    setInterval(() => {
+      this.resend();
+      this.watchOver();
+    }, RESEND / 2);
   }
 
   watch(match: string): Watched {
@@ -177,9 +193,16 @@ class Live {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const message = { ...action, match, id };
     return new Promise((done) => {
-      this.sent.set(id, { match, message, at: Date.now(), done });
+      const now = Date.now();
+      this.sent.set(id, { match, message, first: now, at: now, done });
       this.tell(message);
     });
+  }
+
+  /** Who the server takes one for: its first words say so, and nobody has to ask. */
+  async hello(): Promise<Greeting> {
+    this.connect();
+    return this.greeting;
   }
 
   /** Connect anew, as the guest that one is now. */
@@ -197,6 +220,7 @@ class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
+    this.lastHeard = Date.now();
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.closed(socket);
@@ -229,7 +253,26 @@ class Live {
   private hurry(): void {
     if (this.matches.size + this.lists.size === 0) return;
     if (!this.socket) this.connect();
-    else if (Date.now() - this.lastHeard > 60_000) this.socket.close();
+    else this.watchOver();
+  }
+
+  /** Give up a line that has died without a word: its end may never be told. */
+  private watchOver(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    const now = Date.now();
+    const silent = now - this.lastHeard;
+    const asked = [...this.sent.values()].some((one) => now - one.first > NO_ANSWER);
+    const waits = asked || socket.readyState === WebSocket.CONNECTING;
+    if (silent > (waits ? NO_ANSWER : SILENCE)) this.giveUp();
+  }
+
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.closed(socket);
   }
 
   private ask(one: Watched): void {
@@ -293,6 +336,7 @@ class Live {
         this.socket?.close();
         break;
       case 'hello':
+        this.greeted({ guest: message.guest, name: message.name });
         break;
     }
   }

@@ -9,12 +9,9 @@ class Self {
 
   /** Who one is already, if anyone. */
   look(): Promise<void> {
-    this.asked ??= api.me().then(
-      (me) => {
-        this.me = me;
-      },
-      () => undefined,
-    );
+    this.asked ??= live.hello().then(({ guest, name }) => {
+      if (guest !== null && this.me === null) this.me = { guest, name: name ?? '', token: null };
+    });
     return this.asked;
   }
 

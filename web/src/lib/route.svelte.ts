@@ -25,6 +25,12 @@ class Route {
     window.scrollTo(0, 0);
   }
 
+  /** Write something behind the # of this address, and stay. */
+  mark(hash: string): void {
+    history.replaceState(null, '', `${location.pathname}${location.search}#${hash}`);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);

@@ -80,6 +80,8 @@ export interface Button {
   say: Text;
   leaf: Leaf;
   main?: boolean;
+  /** Whether it ends the game, so that one is asked whether one is sure. */
+  final?: boolean;
 }
 
 interface Asking {

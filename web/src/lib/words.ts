@@ -78,9 +78,13 @@ export function say(text: Text): string {
   return t(text[0], text[1]);
 }
 
-/** What was refused, in the language that is spoken here; else as the server says it. */
+/**
+ * What was refused, in the language that is spoken here; else as the server says it. What it says to
+ * programs, with numbers of seats and addresses, the page says in words of its own: `web-…`.
+ */
 export function refused(refusal: { key: string; values: Values; text: string }): string {
-  const text = knows(refusal.key) ? t(refusal.key, refusal.values) : refusal.text;
+  const key = [`web-${refusal.key}`, refusal.key].find(knows);
+  const text = key ? t(key, refusal.values) : refusal.text;
   // A move is written as it is, also where a sentence begins with it.
   const move = refusal.values.move;
   return typeof move === 'string' && text.startsWith(move) ? text : sentence(text);

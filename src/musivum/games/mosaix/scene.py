@@ -196,7 +196,7 @@ def _step(view: View) -> Step | None:
     if not view["legal"]:
         return None
     buttons = [
-        Button(text(key), Leaf(move))
+        Button(text(key), Leaf(move), final=move == "end")
         for move, key in (("end", "mosaix-end"), ("pass", "scene-pass"))
         if move in view["legal"]
     ]

@@ -6,7 +6,7 @@ galilee-about = A roll-and-draw game for one to six players, by Isaac Shalev and
 
 galilee-not-rolled = { $move }: that die is not in play; the dice to pick from are { $dice }
 galilee-other-number = { $move }: that die shows another number; the dice to pick from are { $dice }
-galilee-taken = { $move }: seat { $roller } has picked that die; the dice left are { $dice }
+galilee-taken = { $move }: that die has been picked; the dice left are { $dice }
 galilee-not-free = { $move }: the tile in row { $row } of column { $column } is marked or crossed off already, so mark another free tile of that column and draw a stone, as in “{ $die } x… #@…”
 galilee-free = { $move }: the tile in row { $row } of column { $column } is still free, so { $die } must mark that one ({ $tile })
 galilee-crossed-off = { $move }: row { $crossed } was crossed off at the set-up; mark a free tile of column { $column }

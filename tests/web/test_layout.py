@@ -1,0 +1,168 @@
+"""Where things are: beside the board or at the foot, always in sight, and never jumping about."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import musivum
+from tests.web.conftest import Open
+from tests.web.page import Person, number_of
+
+WIDE = {"tablet": (1180, 820), "phone": (844, 390), "twice": (640, 400)}
+"""A tablet and a phone on their sides, and a small screen on which all is twice as large."""
+TALL = {"tablet": (820, 1180), "phone": (390, 844), "small": (360, 640)}
+MOST_SHIFT = 0.1
+
+SHIFTS = """
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+      const moved = one.sources.map((source) => source.node?.className ?? '');
+      window.shifts.push([one.value, String(moved)]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+"""
+"""Keeps every shift, also those that follow a click: a die that is clicked must not move either."""
+
+
+def at_table(page: Page, game: str, seed: int = 1) -> Person:
+    """A game against a bot, at one's turn."""
+    page.goto("/no")
+    assert page.request.post("/api/me", data={"name": "Ada"}).ok
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    wish = {"game": game, "seats": seats, "public": False}
+    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
+    person = Person(page, seed)
+    person.wait_for_table()
+    person.wait_for_turn()
+    return person
+
+
+def box(found: Locator) -> dict[str, float]:
+    """Where something is now, in the window."""
+    place = found.bounding_box()
+    assert place is not None
+    return dict(place)
+
+
+def in_sight(page: Page, found: Locator) -> bool:
+    place, size = box(found), page.viewport_size
+    assert size is not None
+    inside = place["x"] > -1 and place["x"] + place["width"] < size["width"] + 1
+    return inside and place["y"] > -1 and place["y"] + place["height"] < size["height"] + 1
+
+
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("game", musivum.games())
+def test_wider_than_tall_means_beside_the_board(game: str, size: str, open_page: Open) -> None:
+    page = open_page(size=WIDE[size])
+    at_table(page, game)
+    board = box(page.locator(".stage .frame"))
+    for beside in (".controls", ".side", ".tools"):
+        assert box(page.locator(beside).first)["x"] >= board["x"] + board["width"]
+    assert in_sight(page, page.locator(".stage .frame"))
+    assert in_sight(page, page.locator(".prompt"))
+
+
+@pytest.mark.parametrize("size", TALL)
+@pytest.mark.parametrize("game", musivum.games())
+def test_on_a_tall_screen_what_one_plays_with_is_always_in_sight(
+    game: str, size: str, open_page: Open
+) -> None:
+    page = open_page(size=TALL[size])
+    person = at_table(page, game, seed=2)
+    for _ in range(5):
+        if not person.wait_for_turn():
+            break
+        for place in ("0", "document.body.scrollHeight"):
+            page.evaluate(f"scrollTo(0, {place} / 2)")
+            dock = page.locator(".controls")
+            assert in_sight(page, dock)
+            for found in (".actions button", ".in-hand", "button.frame", "svg.tray.now"):
+                for one in dock.locator(found).all():
+                    assert in_sight(page, one), found
+        page.evaluate("scrollTo(0, 0)")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        person.click_something()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", musivum.games())
+def test_nothing_jumps_while_one_plays(game: str, phone: bool, open_page: Open) -> None:
+    page = open_page(phone=phone)
+    page.add_init_script(SHIFTS)
+    person = at_table(page, game, seed=3)
+    page.evaluate("window.shifts = []")  # what moves before the table is there is no jump
+    person.play_on(24)
+    page.wait_for_timeout(100)
+    shifts: list[tuple[float, str]] = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < MOST_SHIFT, shifts
+
+
+def test_dice_stay_where_they_are_when_one_is_picked(open_page: Open) -> None:
+    page = open_page()
+    at_table(page, "galilee")
+    dice = page.locator("svg[data-board=dice]")
+    before = box(dice)
+    page.locator("svg.now [data-cell][aria-disabled=false]").first.click()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
+    assert box(dice) == before
+
+
+def test_a_formation_is_in_hand_as_it_was_built(open_page: Open) -> None:
+    page = open_page()
+    person = at_table(page, "mosaix")
+    while not page.locator(".fill").count():
+        person.click_something()
+        person.wait_for_turn()
+    page.locator("[data-frame=L]").click()
+    built = page.evaluate(_PLACES, ".bench [data-slot]")
+    page.get_by_role("button", name="Build").click()
+    person.wait_for_turn()
+    assert page.evaluate(_PLACES, ".in-hand svg > g") == built
+
+
+_PLACES = """(wanted) => {
+  const found = [...document.querySelectorAll(wanted)].map(
+    (one) => one.transform.baseVal[0].matrix);
+  const left = Math.min(...found.map((one) => one.e));
+  const top = Math.min(...found.map((one) => one.f));
+  return found.map((one) => `${Math.round(one.e - left)},${Math.round(one.f - top)}`).sort();
+}"""
+"""Where the parts of something lie, seen from its corner."""
+
+
+def test_a_second_tap_does_not_send_what_waits_for_confirm(open_page: Open) -> None:
+    page = open_page(phone=True)
+    person = at_table(page, "mozaa")
+    before = number_of(page)
+    while not page.get_by_role("button", name="Confirm").count():
+        person.click_something()
+    # The move that waits says where it would go.
+    place = str(page.locator(".scene").get_attribute("data-hand")).rpartition("@")[2]
+    where = box(page.locator(f'svg.now [data-cell="{place}"]'))
+    for _ in range(2):
+        page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+    page.wait_for_timeout(400)
+    assert number_of(page) == before
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+
+
+def test_a_click_that_comes_too_early_is_told_what_is_wanted_first(open_page: Open) -> None:
+    page = open_page()
+    person = at_table(page, "mosaix")
+    while not page.locator(".fill").count():
+        person.click_something()
+        person.wait_for_turn()
+    page.locator(".stage svg.board").click()
+    expect(page.locator(".why")).to_contain_text(re.compile("^Not yet"))
+
+
+def test_a_score_stands_under_the_name_of_whose_it_is(open_page: Open) -> None:
+    page = open_page()
+    at_table(page, "steere")
+    account = page.get_by_role("region", name="The score of Ada")
+    expect(account.get_by_role("heading")).to_have_text("The score of Ada")
+    page.get_by_role("button", name="Beginner").click()
+    expect(page.get_by_role("heading", name="The score of Beginner")).to_be_visible()
