@@ -145,6 +145,7 @@ def test_who_shares_a_screen_has_a_name_and_sees_whose_board_it_is(
         before = number_of(page)
         while number_of(page) == before:
             person.click_something()
+            person.until("document.querySelector('.table').dataset.busy === 'false'")
     assert seen == {"Ada", "Bea"}
 
 
