@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 import musivum
 from tests.web.conftest import Open
@@ -39,11 +39,11 @@ def at_table(page: Page, game: str, seed: int = 1) -> Person:
     return person
 
 
-def box(found: Locator) -> dict[str, float]:
+def box(found: Locator) -> FloatRect:
     """Where something is now, in the window."""
     place = found.bounding_box()
     assert place is not None
-    return dict(place)
+    return place
 
 
 def in_sight(page: Page, found: Locator) -> bool:
