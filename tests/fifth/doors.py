@@ -75,9 +75,9 @@ def analysis() -> None:
 
 def drawing() -> None:
     from musivum.drawing.pictures import home, pictures
+    from musivum.drawing.raster import picture
     from musivum.drawing.svg import draw
     from musivum.games import room
-    from musivum.research.picture import picture
 
     def opened(name: str, options: dict[str, object]) -> musivum.Game:
         return room(name).load(**options)

@@ -12,7 +12,7 @@ def render(state: State, mode: str | None) -> Any:
     if mode is None:
         return None
     if mode == "rgb_array":
-        from musivum.research.picture import picture  # noqa: PLC0415 - only when it is drawn
+        from musivum.drawing.raster import picture  # noqa: PLC0415 - only when it is drawn
 
         return picture(state)
     lines = state.game.draw(state.view(None))
