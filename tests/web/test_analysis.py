@@ -21,6 +21,7 @@ def finished(page: Page, seed: int) -> str:
     assert ask.post("/api/me", data={"name": "Ada"}).ok
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     wish = {"game": "steere", "options": {"side": 3}, "seats": seats}
+    wish["seating"] = "as-seated"
     match = ask.post("/api/matches", data=wish).json()["match"]
     rng = Random(seed)
     for number in range(1000):

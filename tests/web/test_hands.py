@@ -181,6 +181,7 @@ def test_who_looks_elsewhere_is_told_and_led_from_game_to_game(open_page: Open) 
         assert page.request.post("/api/me", data={"name": name}).ok
     seats = [{"kind": "open"}, {"kind": "me"}]
     wish = {"game": "steere", "options": {"side": 3}, "seats": seats, "public": True}
+    wish["seating"] = "as-seated"
     one, other = (ada.request.post("/api/matches", data=wish).json()["match"] for _ in range(2))
     for match in (one, other):
         assert bea.request.post(f"/api/matches/{match}/join", data={}).ok

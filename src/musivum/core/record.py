@@ -6,7 +6,7 @@ depends on a random generator. The schema is published beside this file.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -125,17 +125,52 @@ class Record:
                     "record-move", number=number, move=move, seat=seat, problem=str(error)
                 ) from error
             yield state
-        self._check_outcome(state.outcome)
+        self._check_outcome(state)
 
-    def _check_outcome(self, outcome: "Outcome | None") -> None:
-        """An outcome must follow from the moves, unless it says that the game was broken off."""
-        if self.outcome is None or self.outcome.get("broken_off"):
+    def _check_outcome(self, state: "State") -> None:
+        """An outcome must follow from the moves; from who gave up too, if it was broken off."""
+        if self.outcome is None:
             return
-        found = None if outcome is None else outcome_data(outcome)
+        found = None if state.outcome is None else outcome_data(state.outcome)
+        if self.outcome.get("broken_off"):
+            found = self._without_those_who_gave_up(state)
         if found != self.outcome:
             raise RecordError(
                 "record-outcome", said=json.dumps(self.outcome), found=json.dumps(found)
             )
+
+    def _without_those_who_gave_up(self, state: "State") -> dict[str, Any]:
+        """What the outcome must be when seats have forfeited; a record names them."""
+        assert self.outcome is not None
+        scores = state.scores if state.outcome is None else state.outcome.scores
+        # Before the end the reason is why the last one gave up, which no move can tell.
+        reason = self.outcome.get("reason") if state.outcome is None else state.outcome.reason
+        seats, winners = range(len(scores)), self.outcome.get("winners")
+        gone = self.extra.get("forfeited")
+        if gone is None:
+            # Older records do not: that someone gave up, and that the best of some others won, is
+            # all that can be asked of them.
+            best = max((scores[seat] for seat in seats if seat in (winners or ())), default=None)
+            gone = [seat for seat in seats if best is None or seat not in (winners or ())]
+        if not isinstance(gone, list) or not gone or not all(seat in seats for seat in gone):
+            raise RecordError("record-forfeited", seats=len(scores))
+        return without(scores, gone, str(reason))
+
+
+def without(scores: Sequence[int], forfeited: Collection[int], reason: str) -> dict[str, Any]:
+    """How a game that was broken off ended: the best of those who did not give up have won.
+
+    >>> without((7, 3, 5), [0], "someone-resigned")["winners"]
+    [2]
+    """
+    standing = [seat for seat in range(len(scores)) if seat not in forfeited]
+    best = max((scores[seat] for seat in standing), default=0)
+    return {
+        "scores": list(scores),
+        "winners": [seat for seat in standing if scores[seat] == best],
+        "reason": reason,
+        "broken_off": True,
+    }
 
 
 def outcome_data(outcome: "Outcome") -> dict[str, Any]:

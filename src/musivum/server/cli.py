@@ -21,7 +21,15 @@ Database = Annotated[
     ),
 ]
 DEFAULT_DATABASE = "sqlite:///musivum.db"
-LIBRARIES = ("fastapi", "uvicorn", "sqlalchemy", "psycopg", "alembic", "prometheus_client")
+LIBRARIES = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "psycopg",
+    "alembic",
+    "prometheus_client",
+    "cryptography",
+)
 """What comes with ``musivum[server]`` only."""
 PROXIED = "--proxied"
 MOST_HOPS = 20
@@ -134,13 +142,22 @@ def _hops(text: str) -> int:
     return words[text.lower()]
 
 
-def verify(record: Annotated[Path, typer.Argument(help=say("server-help-record"))]) -> None:
+def verify(
+    record: Annotated[Path, typer.Argument(help=say("server-help-record"))],
+    key: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", show_default=False, help=say("server-help-key")),
+    ] = None,
+) -> None:
     """Prove that no roll of a record was chosen."""
-    from musivum.core import fair  # noqa: PLC0415 - slow
+    from musivum.core import fair, signature  # noqa: PLC0415 - slow
     from musivum.core.record import Record  # noqa: PLC0415
     from musivum.games import room  # noqa: PLC0415
 
     found = Record.load(record)
+    if key is not None:
+        signature.check(found, key)
+        typer.echo(say("signature-good"))
     opened = room(found.game)
     proof = fair.verify(found, opened.load(**opened.check(found.options)))
     typer.echo(say("fair-proven", rolled=proof.rolled))

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from musivum.core.catalogue import say
 from musivum.core.game import Game
+from musivum.core.signature import Signer
 from musivum.server.errors import Refused, Unavailable
 from musivum.server.http.limits import Buckets
 from musivum.server.live.presence import Presence
@@ -89,6 +90,7 @@ class Services:
         warn_of_others(self.store)
         secret = self.settings.secret or await self.store.write(_secret)
         self.guests = Guests(self.store, secret, self.registry.clock)
+        self.signer = Signer(secret)
         await self.thinkers.start()
         self.daily = Daily(
             self.matches,

@@ -57,6 +57,7 @@ record-file = { $path }: { $problem }
 record-rules = this record was made with version { $rules } of the rules of { $game }; this program has version { $known }
 record-seats = this record has { $seats } seats, but its options are for { $players }
 record-move = move { $number } (“{ $move }” by seat { $seat }) is wrong: { $problem }
+record-forfeited = a game that was broken off has at least one seat that gave up, from 0 to { $seats } without the last number, in extra.forfeited
 record-outcome = the record says that the game ended with { $said }, but its moves lead to { $found }
 
 player-unknown = there is no player “{ $name }”; there are: { $allowed }
@@ -92,6 +93,10 @@ fair-proven = { $rolled ->
     [one] The one chance move follows from the committed seed: it was not chosen.
    *[other] All { $rolled } chance moves follow from the committed seed: none was chosen.
 }
+signature-good = The record is signed with this key, and was not changed since.
+signature-key = a public key is 64 digits from 0 to 9 and a to f, as GET /api/key of the server tells it, not “{ $public }”
+signature-missing = this record has no signature: extra.signature is missing
+signature-wrong = this record was not signed with the key { $public }, or it was changed since
 fair-drawn = So does the lot by which { $name } began.
 fair-silent = These people had no part in the dice: { $names }. Whoever knows the seed could have chosen the dice against them.
 
@@ -355,6 +360,7 @@ server-help-proxied = Behind a proxy of yours, or so many of them, one after ano
 server-hops = a number of proxies from 0 to { $most }, not “{ $given }”
 server-help-log = What is logged: this, and all that is graver.
 server-help-unlimited = No limits of speed and number: for load tests.
+server-help-key = The server’s public key (GET /api/key): also check who signed the record.
 server-help-record = A record of a finished match.
 server-help-backup = Where the copy goes; must not exist yet.
 server-help-restore = A copy that “backup” made.

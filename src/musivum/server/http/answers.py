@@ -422,6 +422,13 @@ class Rules(Answer):
     markdown: str
 
 
+class Key(Answer):
+    """The public key of the server, in hexadecimal."""
+
+    algorithm: Literal["Ed25519"]
+    key: str
+
+
 class Fine(Answer):
     """Yes."""
 

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page, page_language
+from musivum.core.signature import ALGORITHM
 from musivum.server.errors import Missing, Unavailable, Unknown
 from musivum.server.http import answers as given
 from musivum.server.http import requests
@@ -195,6 +196,12 @@ async def words(language: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTe
     return PlainTextResponse(found, headers={"cache-control": "max-age=3600"})
 
 
+@router.get("/key", **answers(given.Key))
+async def key(services: Running) -> dict[str, str]:
+    """The public key by which the signatures of records are checked."""
+    return {"algorithm": ALGORITHM, "key": services.signer.public}
+
+
 @router.get("/health", **answers(given.Fine))
 async def health() -> dict[str, bool]:
     """The process lives."""
@@ -326,7 +333,7 @@ async def record(match: MatchId, guest: Anyone, services: Running) -> Response:
     found = await services.matches.record(None if guest is None else guest.id, match)
     name = f"{found.game}-{match}.json"
     return Response(
-        found.json(),
+        services.signer.signed(found).json(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

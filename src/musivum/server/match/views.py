@@ -12,7 +12,7 @@ from typing import Any
 from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
-from musivum.core.record import Record
+from musivum.core.record import Record, outcome_data, without
 from musivum.drawing.scene import scene_of
 from musivum.server.match.ledger import OVER, Event, Ledger
 
@@ -142,7 +142,7 @@ def record(ledger: Ledger, seed: str | None) -> Record:
             "started": next((one.at for one in ledger.events if one.kind == "started"), None),
             "ended": ledger.events[-1].at,
             "pace": ledger.pace.data(),
-            "forfeited": [n for n, one in enumerate(ledger.seats) if one.forfeited],
+            "forfeited": forfeited(ledger),
         },
     )
 
@@ -206,14 +206,12 @@ def steps(
 
 def outcome_of(ledger: Ledger, outcome: Outcome) -> dict[str, Any]:
     """How a match ended when its game did: a seat that has forfeited does not win."""
-    standing = ledger.standing()
-    found: dict[str, Any] = {
-        "scores": list(outcome.scores),
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-    }
-    if len(standing) < len(ledger.seats):
-        best = max((outcome.scores[seat] for seat in standing), default=0)
-        found["winners"] = [seat for seat in standing if outcome.scores[seat] == best]
-        found["broken_off"] = True
-    return found
+    gone = forfeited(ledger)
+    if not gone:
+        return outcome_data(outcome)
+    return without(outcome.scores, gone, outcome.reason)
+
+
+def forfeited(ledger: Ledger) -> list[int]:
+    """The seats that cannot win any more."""
+    return [number for number, seat in enumerate(ledger.seats) if seat.forfeited]
