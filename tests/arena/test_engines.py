@@ -17,6 +17,7 @@ from musivum.arena.play import Result
 from musivum.arena.results import read
 from musivum.arena.tournament import Tournament, run
 from musivum.bots.outside import MOVE_SECONDS
+from musivum.cluster import ClusterError
 from tests.arena.small import facts, made_up, program, quiet, small
 
 
@@ -161,7 +162,7 @@ def test_ray_gives_the_same_games_as_processes(tmp_path: Path) -> None:
 
 def test_a_closed_door_is_no_ray_cluster() -> None:
     for address in ("127.0.0.1:1", "127.0.0.1:no", "ray://127.0.0.1:99999"):
-        with pytest.raises(EngineError) as error:
+        with pytest.raises(ClusterError) as error:
             next(engines.Ray(address).results([]))
         assert error.value.values["address"] == address
 
