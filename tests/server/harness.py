@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from musivum.core import fair
 from musivum.server.app import make_app
 from musivum.server.match.guests import Guest
+from musivum.server.run import configured
 from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage import tables
@@ -40,10 +41,7 @@ class Running:
 
     def __init__(self, settings: Settings, **parts: Any) -> None:
         self.app: FastAPI = make_app(settings, **parts)
-        config = uvicorn.Config(
-            self.app, port=0, log_config=None, ws="websockets-sansio", access_log=False
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(configured(self.app, settings, "127.0.0.1", 0))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     def start(self) -> "Running":

@@ -101,7 +101,7 @@ class Client:
         self.connection += 1
         mine = self.connection
 
-        def send(text: str) -> None:
+        def send(text: str, key: str | None = None) -> None:  # noqa: ARG001 - nothing waits here
             self.world.transmit(lambda: self.receive(text) if mine == self.connection else None)
 
         services = self.world.services

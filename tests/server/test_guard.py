@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -137,7 +138,7 @@ def test_a_reader_who_is_too_slow_is_cut_off() -> None:
                 sent.append(text)
                 await stuck.wait()
 
-        line = sockets.Outbox(cast(Any, Stuck()), most=3)
+        line = sockets.Outbox(cast(Any, Stuck()), replace(UNLIMITED, outbox=3), Counter(), "x")
         sending = asyncio.create_task(line.run())
         session = cast(Session, SimpleNamespace(ping=lambda: None, heard=0.0, limits=UNLIMITED))
         watching = asyncio.create_task(sockets._watch_over(session, line))

@@ -1,19 +1,28 @@
 """What one guest or address can have of a server, and that the others notice nothing of it."""
 
 import asyncio
+import json
 import random
+import socket
+import subprocess
+import sys
 import threading
 import time
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from musivum.server.errors import TooMany
+from musivum.server.http.limits import Budget
+from musivum.server.live.socket import Outbox
 from musivum.server.match import replays, views
-from musivum.server.settings import UNLIMITED, Settings
+from musivum.server.settings import UNLIMITED, Limits, Settings
 from tests.server.harness import NoThinkers, Person, Running, play_out, running, until
 
 
@@ -81,5 +90,177 @@ def test_those_who_go_through_finished_games_keep_nobody_from_the_database(
             assert theirs.result().status_code == 200, "Bob has limits of his own"
             assert {one.result().status_code for one in asked} == {200}
         assert len(ada.get(path)["steps"]) == 2
+        ada.close()
+        bob.close()
+
+
+# Budgets
+
+
+def test_what_was_asked_too_fast_is_paid_back_over_all_doors() -> None:
+    moments = [0.0]
+    limits = replace(Limits(), work=10, work_burst=20, address_work=30, address_work_burst=60)
+    budget = Budget(limits, lambda: moments[0])
+    for _ in range(20):
+        budget.take("here", "ada")
+    with pytest.raises(TooMany) as told:
+        budget.take("here", "ada")
+    assert told.value.values == {"limit": "guest", "most": 10, "seconds": 1}
+    budget.take("here", "bob")
+    budget.charge("here", "bob", 100)
+    assert budget.wait("here", "bob") == pytest.approx((1 + 20) / 10), "a debt has an end"
+    with pytest.raises(TooMany) as told:
+        budget.take("here", None)
+    assert told.value.values["limit"] == "address"
+    budget.take("there", "carl")
+    moments[0] = 10.0
+    budget.take("here", "ada")
+
+
+@pytest.fixture
+def many_seats(tmp_path: Path) -> Iterator[tuple[Running, Person, str]]:
+    """A match whose snapshot is as long as they get: six seats, all of them one guest's."""
+    with running(tmp_path, thinkers=NoThinkers()) as server:
+        ada = Person(server.port, "Ada")
+        match = ada.match("galilee", *["me"] * 6, options={"players": 6})["match"]
+        until(lambda: ada.get(f"/api/matches/{match}")["info"]["status"] == "playing")
+        yield server, ada, match
+        ada.close()
+
+
+def test_a_snapshot_that_is_asked_for_twice_is_made_once(
+    many_seats: tuple[Running, Person, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ada, match = many_seats
+    made: list[int] = []
+    drawn = views.drawn
+
+    def counted(*given: Any) -> Any:
+        made.append(1)
+        return drawn(*given)
+
+    monkeypatch.setattr(views, "drawn", counted)
+    first = ada.watch(match)
+    assert len(made) <= 6
+    made.clear()
+    again = ada.watch(match)
+    assert not made and again["states"] == first["states"] and again["events"] == first["events"]
+
+
+class Deaf:
+    """A client that asks, on a real socket, and reads nothing."""
+
+    def __init__(self, server: Running, token: str) -> None:
+        self.raw = socket.socket()
+        self.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.raw.settimeout(20)
+        self.raw.connect(("127.0.0.1", server.port))
+        self.raw.sendall(
+            f"GET /api/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nAuthorization: Bearer {token}\r\nSec-WebSocket-Key: "
+            "AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 101 " in self.raw.recv(200)
+
+    def ask(self, **message: Any) -> bool:
+        """Send a masked frame; whether the server still listens."""
+        text = json.dumps(message).encode()
+        assert len(text) < 126
+        try:
+            self.raw.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+        except OSError:
+            return False
+        return True
+
+
+def test_a_reader_who_takes_nothing_is_owed_no_more_than_two_snapshots(
+    many_seats: tuple[Running, Person, str],
+) -> None:
+    server, ada, match = many_seats
+    length = len(ada.http.get(f"/api/matches/{match}").content)
+    assert length > 200_000
+    deaf, most = Deaf(server, ada.token), 0
+
+    def full() -> bool:
+        """The system's own buffers take some megabytes first."""
+        assert deaf.ask(do="watch", match=match)
+        return server.services.owed.total() > length
+
+    until(full)
+    for _ in range(300):
+        assert deaf.ask(do="watch", match=match)
+        most = max(most, server.services.owed.total())
+        time.sleep(0.002)
+    assert length < most < 2.5 * length
+    deaf.raw.close()
+    until(lambda: server.services.owed.total() == 0)
+
+
+def test_a_reader_who_asks_for_ever_more_and_takes_nothing_is_cut_off(
+    many_seats: tuple[Running, Person, str],
+) -> None:
+    server, ada, match = many_seats
+    deaf, most = Deaf(server, ada.token), 0
+    until(lambda: len(server.services.sessions) == 1)
+    began = time.monotonic()
+    for number in range(5000):
+        details = ("full", "view", "scene")
+        deaf.ask(do="watch", match=match, detail=details[number % 3], **{"from": 1000 + number})
+        most = max(most, server.services.owed.total())
+        if not server.services.sessions:
+            break
+        time.sleep(0.001)
+    until(lambda: not server.services.sessions)
+    assert time.monotonic() - began < UNLIMITED.stall, "not only because it takes nothing for long"
+    assert most <= UNLIMITED.outbox_bytes
+    until(lambda: server.services.owed.total() == 0)
+    deaf.raw.close()
+
+
+def test_all_sockets_of_an_address_together_are_owed_no_more_than_allowed() -> None:
+    async def go() -> list[bool]:
+        class Stuck:
+            async def send_text(self, _text: str) -> None:
+                await asyncio.Event().wait()
+
+        limits = replace(UNLIMITED, outbox_bytes=1000, address_bytes=2500)
+        owed: Counter[str] = Counter()
+        boxes = [Outbox(cast(Any, Stuck()), limits, owed, "here") for _ in range(5)]
+        other = Outbox(cast(Any, Stuck()), limits, owed, "there")
+        for box in (*boxes, other):
+            for _ in range(2):
+                box.send("x" * 400)
+        assert owed["here"] <= 2500
+        found = [box.broken.is_set() for box in (*boxes, other)]
+        for box in (*boxes, other):
+            box.close()
+        assert not owed
+        return found
+
+    assert asyncio.run(go()) == [False, False, False, True, True, False]
+
+
+def test_sixty_sockets_of_one_address_do_not_make_anothers_request_slow(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", proxied=1)
+    with running(tmp_path, settings=settings, thinkers=NoThinkers()) as server:
+        ada, bob = Person(server.port, "Ada"), Person(server.port, "Bob")
+        bob.http.headers["X-Forwarded-For"] = "10.0.0.2"
+        match = ada.match("galilee", *["me"] * 6, options={"players": 6})["match"]
+        command = [sys.executable, "-m", "tests.server.flood", str(server.port), ada.token, match]
+        flood = subprocess.Popen([*command, "8"], stdout=subprocess.PIPE)
+        try:
+            assert flood.stdout is not None
+            assert flood.stdout.readline() == b"begun\n"
+            took = []
+            ends = time.monotonic() + 6
+            while time.monotonic() < ends:
+                began = time.monotonic()
+                assert bob.get("/api/lobby")
+                took.append(time.monotonic() - began)
+                time.sleep(0.05)
+        finally:
+            flood.kill()
+            flood.communicate()
+        assert sorted(took)[len(took) // 2] < 0.3 and max(took) < 3, took
         ada.close()
         bob.close()

@@ -355,10 +355,10 @@ def test_nothing_is_taken_back_once_a_hidden_card_was_played_since() -> None:
 
 def test_who_is_too_fast_is_told_to_wait() -> None:
     moments = [0.0]
-    buckets = Buckets("requests", 2, 3, lambda: moments[0])
+    buckets = Buckets("guest", 2, 3, lambda: moments[0])
     for _ in range(3):
         buckets.take("ada")
-    with pytest.raises(Refused, match="too fast"):
+    with pytest.raises(Refused, match="2 small requests a second are fine; wait 1 s"):
         buckets.take("ada")
     buckets.take("bob")
     moments[0] = 0.5

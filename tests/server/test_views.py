@@ -73,8 +73,12 @@ class World:
     def _watch(self, seat: int | None) -> Session:
         sent = self.sent[seat] = []
         guest = None if seat is None else PEOPLE[seat]
+
+        def send(text: str, key: str | None = None) -> None:  # noqa: ARG001 - nothing waits here
+            sent.append(text)
+
         return Session(
-            self.services.matches, self.services.driver, guest, sent.append, UNLIMITED, lambda: 0.0
+            self.services.matches, self.services.driver, guest, send, UNLIMITED, lambda: 0.0
         )
 
     async def happen(self, script: Script) -> None:

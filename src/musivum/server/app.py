@@ -21,6 +21,7 @@ from musivum.server import metrics
 from musivum.server.errors import Missing, Refused, TooMany, status_of
 from musivum.server.http import static
 from musivum.server.http.guard import Guard
+from musivum.server.http.limits import Budget
 from musivum.server.http.pictures import router as pictures_router
 from musivum.server.http.routes import metrics_router, router
 from musivum.server.live import socket
@@ -70,10 +71,11 @@ def _described(name: str) -> dict[str, Any]:
 def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     """The application; ``parts`` go to the :class:`Services`, for tests."""
     chosen = settings or Settings()
+    budget = Budget(chosen.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(chosen, load, catalogue(), **parts)
+        services = Services(chosen, load, catalogue(), budget=budget, **parts)
         await services.start()
         app.state.services = services
         try:
@@ -99,7 +101,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, budget=budget)
     app.openapi = partial(_description, app)  # type: ignore[method-assign] # as FastAPI advises
     return app
 

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from musivum.core.catalogue import say
 from musivum.server import logs
 from musivum.server.app import make_app
+from musivum.server.http.connection import protocols
 from musivum.server.live import socket
 from musivum.server.services import check, thinkers_of
 from musivum.server.settings import Settings
@@ -64,7 +65,13 @@ def run(settings: Settings, host: str, port: int, level: str) -> None:
     check(settings.database)
     thinkers = thinkers_of(settings)
     app = make_app(settings, thinkers=thinkers)
-    config = uvicorn.Config(
+    Server(configured(app, settings, host, port), app).run()
+
+
+def configured(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    http, live = protocols(settings)
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -72,11 +79,11 @@ def run(settings: Settings, host: str, port: int, level: str) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=live,
         ws_max_size=settings.limits.message * 2,
         ws_ping_interval=None,  # ours measure the lag too
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         backlog=4096,
     )
-    Server(config, app).run()

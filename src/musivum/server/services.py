@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -16,7 +17,7 @@ from musivum.core.catalogue import say
 from musivum.core.game import Game
 from musivum.core.signature import Signer
 from musivum.server.errors import Refused, Unavailable
-from musivum.server.http.limits import Buckets
+from musivum.server.http.limits import Buckets, Budget
 from musivum.server.live.presence import Presence
 from musivum.server.match.daily import Daily
 from musivum.server.match.driver import Driver
@@ -50,6 +51,7 @@ class Services:
         catalogue: dict[str, Any],
         *,
         thinkers: Thinkers | None = None,
+        budget: Budget | None = None,
         clock: Callable[[], int] = now,
         inline: bool = False,
     ) -> None:
@@ -77,7 +79,10 @@ class Services:
             pause=settings.pause,
         )
         limits = settings.limits
-        self.requests = Buckets("requests", limits.requests, limits.requests_burst)
+        self.budget = budget or Budget(limits)
+        """What guests and addresses may ask for; the guard of the doors has the same one."""
+        self.owed: Counter[str] = Counter()
+        """Bytes that wait for the readers of each address."""
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
         self.sessions: set[Any] = set()
         self._listener: Listener | None = None

@@ -12,13 +12,13 @@ class Limits:
     """Bytes of a request."""
     message: int = 16 * 1024
     """Bytes of a live message."""
-    requests: float = 20.0
-    """Requests a second from one guest or address, on average …"""
-    requests_burst: float = 100.0
-    """… and at once."""
-    messages: float = 50.0
-    """Live messages a second on one socket."""
-    messages_burst: float = 200.0
+    work: float = 50.0
+    """Units of work a second for one guest, over REST and all sockets together, on average …"""
+    work_burst: float = 200.0
+    """… and at once. See :class:`musivum.server.http.limits.Budget` for what costs how much."""
+    address_work: float = 100.0
+    """The same for an address, with all guests who are there."""
+    address_work_burst: float = 600.0
     guests: float = 1.0
     """New guests a second from one address."""
     guests_burst: float = 60.0
@@ -28,21 +28,39 @@ class Limits:
     watched: int = 200
     """Matches that one socket watches."""
     outbox: int = 1000
-    """Messages that wait for a slow reader before it is cut off."""
+    """Messages that wait for a slow reader before it is cut off …"""
+    outbox_bytes: int = 2_000_000
+    """… or bytes, if more than one message waits …"""
+    address_bytes: int = 16_000_000
+    """… or bytes that wait for all readers of an address."""
+    stall: float = 20.0
+    """Seconds without taking anything after which a reader is cut off."""
+    headers: int = 64
+    """Headers of a request …"""
+    header_bytes: int = 16 * 1024
+    """… and their bytes, with the address that is asked for …"""
+    header_seconds: float = 10.0
+    """… and how long they may take …"""
+    body_seconds: float = 30.0
+    """… and the body after them."""
+    half_open: int = 100
+    """Connections of an address on which no whole request has come yet."""
     silence: float = 75.0
     """Seconds without a word, also no ``pong``, after which a socket is closed."""
 
 
 UNLIMITED = Limits(
-    requests=1e9,
-    requests_burst=1e9,
-    messages=1e9,
-    messages_burst=1e9,
+    work=1e9,
+    work_burst=1e9,
+    address_work=1e9,
+    address_work_burst=1e9,
     guests=1e9,
     guests_burst=1e9,
     unfinished=10**9,
     sockets_per_address=10**9,
     watched=10**9,
+    address_bytes=10**9,
+    half_open=10**9,
 )
 """For load tests: everything but the sizes."""
 

@@ -120,8 +120,8 @@ server-no-me = at least one seat must be yours (“me”)
 server-many-matches = you have { $most } unfinished matches already; finish or leave some
 server-host = this server is not known as “{ $host }”; whoever runs it can start it with “--host-name”
 server-slow-down = { $limit ->
-        [requests] too fast: at most { $most } requests a second are answered
-        [messages] too fast: at most { $most } messages a second are read
+        [guest] you ask too fast or for too much: { $most } small requests a second are fine
+        [address] your address asks too fast or for too much: { $most } small requests a second are fine
         [guests] too many new guests from one address: at most { $most } a second
         [watched] at most { $most } matches are watched over one connection
         [hints] at most { $most } hints are waited for at the same time

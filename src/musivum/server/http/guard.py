@@ -20,7 +20,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.errors import Forbidden, Misdirected, Refused, TooLarge, TooMany, status_of
-from musivum.server.http.limits import Buckets
+from musivum.server.http.limits import UNIT, Budget
 from musivum.server.match.draft import problem
 from musivum.server.settings import Settings
 
@@ -37,6 +37,19 @@ PROBED = frozenset({"/api/health", "/api/ready"})
 """Paths that tell nothing, so that a balancer may ask for them by any name."""
 FREE = PROBED | {"/metrics"}
 """Paths that are watched by machines and not limited."""
+
+COSTS = {
+    ("POST", "/api/matches"): 5,
+    ("POST", "/api/matches/{match}/rematch"): 5,
+    ("POST", "/api/matches/{match}/hint"): 5,
+    ("GET", "/api/matches/{match}/replay"): 4,
+    ("GET", "/api/matches/{match}/chances"): 4,
+    ("GET", "/api/matches/{match}/analysis"): 2,
+    ("POST", "/api/me/link"): 2,
+}
+"""What a request costs beyond itself and the length of its answer, in units of work."""
+GUEST = "musivum.guest"
+"""Where the scope of a request says who asked."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -146,11 +159,10 @@ def token_of(headers: Headers, cookies: dict[str, str]) -> str | None:
 class Guard:
     """Checks every request before the application sees it, and every answer after."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, budget: Budget) -> None:
         self.app = app
         self.settings = settings
-        limits = settings.limits
-        self.requests = Buckets("requests", limits.requests, limits.requests_burst)
+        self.budget = budget
         self.headers = dict(HEADERS)
         if settings.secure:
             self.headers["strict-transport-security"] = "max-age=31536000"
@@ -161,10 +173,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 500
+        status, sent = 500, 0
 
         async def answer(message: MutableMapping[str, Any]) -> None:
-            nonlocal status
+            nonlocal status, sent
+            sent += len(message.get("body", b""))
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
@@ -186,6 +199,10 @@ class Guard:
             status = 500
             await _refuse(answer, Broken("server-broken", incident=incident))
         finally:
+            if _limited(scope):
+                address = address_of(scope, self.settings.proxied)
+                cost = sent / UNIT + COSTS.get((scope["method"], _route(scope)), 0)
+                self.budget.charge(address, scope.get(GUEST), cost)
             metrics.REQUESTS.labels(_route(scope), str(status)).inc()
             took = round((time.perf_counter() - began) * 1000, 1)
             # The route, not the path: ids and secrets do not get into logs.
@@ -203,8 +220,8 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["path"] not in PROBED:
             check_host(scope, self.settings.host_names, self.settings.origins)
-        if scope["path"] not in FREE and scope["path"].startswith("/api"):
-            self.requests.take(address_of(scope, self.settings.proxied))
+        if _limited(scope):
+            self.budget.take(address_of(scope, self.settings.proxied), None)
         if scope["method"] not in SAFE:
             check_origin(scope, self.settings.origins)
         length = headers.get("content-length", "0")
@@ -240,6 +257,10 @@ async def _refuse(send: Send, error: MusivumError) -> None:
         headers.append((b"retry-after", str(error.values.get("seconds", 60)).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def _limited(scope: Scope) -> bool:
+    return scope["path"] not in FREE and scope["path"].startswith("/api")
 
 
 def _route(scope: Scope) -> str:

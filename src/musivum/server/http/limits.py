@@ -1,4 +1,4 @@
-"""Limits of speed: a bucket of tokens for each guest and each address."""
+"""Limits for each guest and each address: of work, by buckets of tokens, and of things at once."""
 
 import time
 from collections import Counter
@@ -8,6 +8,7 @@ from math import ceil
 
 from musivum.server import metrics
 from musivum.server.errors import TooMany
+from musivum.server.settings import Limits
 
 MOST_BUCKETS = 100_000
 
@@ -61,15 +62,23 @@ class Bucket:
         self.tokens = most
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take some tokens, if there are so many."""
+        if self.left() < cost:
+            return False
+        self.tokens -= cost
+        return True
+
+    def charge(self, cost: float) -> None:
+        """Take tokens that may not be there: what a thing costs is known when it is done."""
+        self.tokens = max(-self.most, self.left() - cost)
+
+    def left(self) -> float:
+        """The tokens that are there now; below zero if more were taken."""
         now = self.clock()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        return self.tokens
 
 
 class Buckets:
@@ -86,13 +95,24 @@ class Buckets:
 
     def take(self, name: str) -> None:
         """Take a token of this name, or say how long to wait."""
+        if not self._bucket(name).take():
+            raise exceeded(self.limit, self.rate, self.wait(name))
+
+    def charge(self, name: str, cost: float) -> None:
+        """Take what something has cost."""
+        self._bucket(name).charge(cost)
+
+    def wait(self, name: str) -> float:
+        """Seconds until there is a token of this name."""
+        return max(0.0, 1.0 - self._bucket(name).left()) / self.rate
+
+    def _bucket(self, name: str) -> Bucket:
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._tidy()
             bucket = self._buckets[name] = Bucket(self.rate, self.most, self.clock)
-        if not bucket.take():
-            raise exceeded(self.limit, self.rate, 1 / self.rate)
+        return bucket
 
     def _tidy(self) -> None:
         """A bucket that is full again need not be kept."""
@@ -103,3 +123,36 @@ class Buckets:
         }
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
+
+
+UNIT = 16 * 1024
+"""Bytes of an answer that cost as much as asking for it."""
+
+
+class Budget:
+    """The work that guests and addresses may ask for, through whichever door.
+
+    A request or a live message costs one unit, its answer one for every ``UNIT`` bytes, and some
+    requests more, because of what they make the server do. What is asked for too fast is refused.
+    """
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.guests = Buckets("guest", limits.work, limits.work_burst, clock)
+        self.addresses = Buckets("address", limits.address_work, limits.address_work_burst, clock)
+
+    def take(self, address: str, guest: str | None) -> None:
+        """Pay for asking, or be refused."""
+        self.addresses.take(address)
+        if guest is not None:
+            self.guests.take(guest)
+
+    def charge(self, address: str, guest: str | None, cost: float) -> None:
+        """Pay for what it came to."""
+        self.addresses.charge(address, cost)
+        if guest is not None:
+            self.guests.charge(guest, cost)
+
+    def wait(self, address: str, guest: str | None) -> float:
+        """Seconds until something more can be paid for."""
+        own = 0.0 if guest is None else self.guests.wait(guest)
+        return max(self.addresses.wait(address), own)

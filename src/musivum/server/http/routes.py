@@ -17,7 +17,7 @@ from musivum.server.http import answers as given
 from musivum.server.http import requests
 from musivum.server.http.answers import answers
 from musivum.server.http.catalogue import catalogue
-from musivum.server.http.guard import COOKIE, address_of, token_of
+from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
 from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.draft import problem
@@ -61,14 +61,15 @@ async def anyone(request: Request, services: Running) -> Guest | None:
     guest = await services.guests.find(token_of(request.headers, request.cookies))
     if guest is not None:
         services.guests.seen(guest, address_of(request.scope, services.settings.proxied))
+        services.budget.guests.take(guest.id)
+        request.scope[GUEST] = guest.id
     return guest
 
 
-async def known(guest: Annotated[Guest | None, Depends(anyone)], services: Running) -> Guest:
+async def known(guest: Annotated[Guest | None, Depends(anyone)]) -> Guest:
     """A guest, or 401."""
     if guest is None:
         raise Unknown("server-no-guest")
-    services.requests.take(guest.id)
     return guest
 
 

@@ -7,7 +7,7 @@ can be tried over a network that loses, repeats and delays.
 import json
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -15,7 +15,7 @@ from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.errors import Refused, Unknown
 from musivum.server.http import requests
-from musivum.server.http.limits import Bucket, exceeded
+from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
 from musivum.server.match.draft import problem
 from musivum.server.match.driver import Driver
@@ -28,6 +28,13 @@ log = logging.getLogger("musivum.live")
 _READ: TypeAdapter[Any] = TypeAdapter(requests.AnyMessage)
 
 
+class Send(Protocol):
+    """Takes a message; must not block."""
+
+    def __call__(self, text: str, key: str | None = None) -> None:
+        """Take it, unless one with the same key still waits to be sent."""
+
+
 class Session:
     """One connection of one guest, or of someone who only watches."""
 
@@ -36,9 +43,11 @@ class Session:
         matches: Matches,
         driver: Driver,
         guest: Guest | None,
-        send: Callable[[str], None],
+        send: Send,
         limits: Limits,
         monotonic: Callable[[], float],
+        budget: Budget | None = None,
+        address: str = "",
     ) -> None:
         self.matches = matches
         self.driver = driver
@@ -52,7 +61,9 @@ class Session:
         self.lag = 0
         """Milliseconds that a message and its answer need."""
         self._pinged: dict[int, float] = {}
-        self._bucket = Bucket(limits.messages, limits.messages_burst, monotonic)
+        self.budget = budget or Budget(limits, monotonic)
+        """Shared with all other doors of this guest and address."""
+        self.address = address
         self._watched: set[str] = set()
 
     def hello(self) -> None:
@@ -96,8 +107,7 @@ class Session:
         self.driver.turns.discard(self)
 
     def _parse(self, text: str | bytes) -> Any:
-        if not self._bucket.take():
-            raise exceeded("messages", self.limits.messages, seconds=1)
+        self.budget.take(self.address, self.guest)
         if len(text) > self.limits.message:
             raise Refused("server-large", most=self.limits.message)
         try:
@@ -156,11 +166,11 @@ class Session:
         store = self.matches.registry.store
         if message.match == "lobby":
             self.driver.lobby.add(self)
-            self.send(await lists.lobby_message(store))
+            self._give(await lists.lobby_message(store), "lobby")
             return
         if message.match == "turns":
             self.driver.turns.add(self)
-            self.send(await lists.turns_message(store, self._guest().id))
+            self._give(await lists.turns_message(store, self._guest().id), "turns")
             return
         if len(self._watched) >= self.limits.watched and message.match not in self._watched:
             raise exceeded("watched", self.limits.watched, seconds=60)
@@ -170,10 +180,23 @@ class Session:
             registry.stirred.add(message.match)
         live.watchers[self] = message.detail
         self._watched.add(message.match)
+        key = f"{message.match} {live.ledger.number} {message.detail} {message.after}"
         if message.after is None:
-            self.send(registry.snapshot(live, self.guest, message.detail))
+            self._give(registry.snapshot(live, self.guest, message.detail), key)
         else:
-            self.send(registry.repair(live, self.guest, message.detail, message.after))
+            self._give(registry.repair(live, self.guest, message.detail, message.after), key)
+
+    def wait(self) -> float:
+        """Seconds before more is read from someone who asks for too much."""
+        return self.budget.wait(self.address, self.guest)
+
+    def _give(self, text: str, key: str) -> None:
+        """Answer with something that was asked for; its length is paid for.
+
+        If the same answer, by its key, still waits to be sent, that one is enough.
+        """
+        self.budget.charge(self.address, self.guest, len(text) / UNIT)
+        self.send(text, key)
 
     def _leave(self, match: str) -> None:
         self._watched.discard(match)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.http.guard import address_of, check_host, check_origin, token_of
 from musivum.server.live.session import Session
+from musivum.server.settings import Limits
 
 if TYPE_CHECKING:
     from musivum.server.services import Services
@@ -20,30 +22,66 @@ if TYPE_CHECKING:
 log = logging.getLogger("musivum.socket")
 
 PING_EVERY = 20.0
+FAREWELL = 2.0
+"""Seconds in which a reader must take the message that the connection closes."""
 BYE = '{"type":"bye","reason":"stopping"}'
 
 
 class Outbox:
-    """The sending side: messages wait in a queue, and a reader who is too slow is cut off."""
+    """The sending side: messages wait in a queue, and a reader who is too slow is cut off.
 
-    def __init__(self, socket: WebSocket, most: int) -> None:
+    What counts is bytes: of this reader, and of all readers of an address together.
+    """
+
+    def __init__(self, socket: WebSocket, limits: Limits, owed: Counter[str], owner: str) -> None:
         self.socket = socket
-        self.most = most
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.limits = limits
+        self.owed = owed
+        self.owner = owner
+        self.queue: asyncio.Queue[tuple[str, str | None]] = asyncio.Queue()
+        self.bytes = 0
+        """What waits, and what is being sent."""
         self.broken = asyncio.Event()
+        self._keys: set[str] = set()
 
-    def send(self, text: str) -> None:
-        """Take a message."""
-        if self.queue.qsize() >= self.most:
+    def send(self, text: str, key: str | None = None) -> None:
+        """Take a message, unless one with the same key still waits."""
+        if self.broken.is_set() or (key is not None and key in self._keys):
+            return
+        if self._too_much(len(text)):
             metrics.LIMITED.labels("outbox").inc()
+            log.info("slow-reader", extra={"bytes": self.bytes})
             self.broken.set()
-        else:
-            self.queue.put_nowait(text)
+            return
+        if key is not None:
+            self._keys.add(key)
+        self._count(len(text))
+        self.queue.put_nowait((text, key))
 
     async def run(self) -> None:
-        """Send what comes, in order, until it is told to end."""
-        while (text := await self.queue.get()) is not None:
+        """Send what comes, in order."""
+        while True:
+            text, key = await self.queue.get()
+            self._keys.discard(key or "")
             await self.socket.send_text(text)
+            self._count(-len(text))
+
+    def close(self) -> None:
+        """Nothing is owed to this reader any more."""
+        self.broken.set()
+        self._count(-self.bytes)
+
+    def _too_much(self, more: int) -> bool:
+        """Whether one more message is too much; a single one never is, however long."""
+        limits, owed = self.limits, self.owed[self.owner]
+        here = self.queue.qsize() >= limits.outbox or self.bytes + more > limits.outbox_bytes
+        return (self.bytes > 0 and here) or (owed > 0 and owed + more > limits.address_bytes)
+
+    def _count(self, more: int) -> None:
+        self.bytes += more
+        self.owed[self.owner] += more
+        if not self.owed[self.owner]:
+            del self.owed[self.owner]
 
 
 async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]) -> None:
@@ -63,22 +101,29 @@ async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]
     # Counted before anything is waited for: many may come at once.
     sockets[address] = sockets.get(address, 0) + 1
     try:
-        await _serve(socket, services)
+        await _serve(socket, services, address)
     finally:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
 
 
-async def _serve(socket: WebSocket, services: "Services") -> None:
+async def _serve(socket: WebSocket, services: "Services", address: str) -> None:
     settings = services.settings
     guest = await services.guests.find(token_of(socket.headers, socket.cookies))
     if guest is not None:
-        services.guests.seen(guest, address_of(socket.scope, settings.proxied))
+        services.guests.seen(guest, address)
     await socket.accept()
-    outbox = Outbox(socket, settings.limits.outbox)
+    outbox = Outbox(socket, settings.limits, services.owed, address)
     session = Session(
-        services.matches, services.driver, guest, outbox.send, settings.limits, time.monotonic
+        services.matches,
+        services.driver,
+        guest,
+        outbox.send,
+        settings.limits,
+        time.monotonic,
+        services.budget,
+        address,
     )
     services.sessions.add(session)
     metrics.SOCKETS.inc()
@@ -100,8 +145,9 @@ async def _serve(socket: WebSocket, services: "Services") -> None:
                 result, WebSocketDisconnect | RuntimeError | OSError
             ):
                 log.error("socket-failed", exc_info=result)
-        with suppress(Exception):  # it may be closed already
-            await socket.close()
+        outbox.close()
+        with suppress(Exception):  # it may be closed already, or not take even that
+            await asyncio.wait_for(socket.close(), FAREWELL)
 
 
 async def _read(socket: WebSocket, session: Session) -> None:
@@ -110,6 +156,9 @@ async def _read(socket: WebSocket, session: Session) -> None:
         if message["type"] == "websocket.disconnect":
             return
         await session.receive(message.get("text") or message.get("bytes") or "")
+        if (pause := session.wait()) > 0:
+            # More is not even read: the connection fills, and the client has to wait.
+            await asyncio.sleep(pause)
 
 
 async def _watch_over(session: Session, outbox: Outbox) -> None:

@@ -19,6 +19,7 @@ from musivum.server import metrics
 from musivum.server.errors import Conflict, Missing, Unavailable
 from musivum.server.match import chain, views
 from musivum.server.match.draft import Draft
+from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
 from musivum.server.storage import tables
 from musivum.server.storage.store import Append, Store, insert_new
@@ -43,7 +44,8 @@ class Watcher(Protocol):
 class LiveMatch:
     """A match in memory."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, kept: Kept) -> None:
+        self.kept = kept
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str] = {}
         """Who watches, and in which detail."""
@@ -56,7 +58,7 @@ class LiveMatch:
     def adopt(self, ledger: Ledger) -> None:
         """Go on with another ledger of the same match."""
         self.ledger = ledger
-        self.views = views.Views(ledger)
+        self.views = views.Views(ledger, self.kept)
 
 
 class Registry:
@@ -69,6 +71,7 @@ class Registry:
         self.load = load
         self.clock = clock
         """Milliseconds since 1970."""
+        self.kept = Kept()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
         self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
@@ -130,7 +133,7 @@ class Registry:
         ledger = await self.store.read(self._fold, match)
         live = self._open.get(match)
         if live is None:
-            live = self._open[match] = LiveMatch(ledger)
+            live = self._open[match] = LiveMatch(ledger, self.kept)
             metrics.LOADED.set(len(self._open))
             self._tell(live, [])
         return live
@@ -193,7 +196,7 @@ class Registry:
         if not await self.store.write(write):
             return await self.open(match)
         metrics.MATCHES.labels(game.NAME).inc()
-        live = self._open[match] = LiveMatch(final)
+        live = self._open[match] = LiveMatch(final, self.kept)
         self._tell(live, list(final.events))
         return live
 
@@ -273,16 +276,21 @@ class Registry:
         """The message ``match``."""
         ledger = live.ledger
         seats = ledger.seats_of(guest)
-        return _message(
-            "match",
-            ledger.match,
-            info=json.dumps(views.summary(ledger.card(), guest)),
-            number=str(ledger.number),
-            head=json.dumps(ledger.head),
-            events=_events(ledger, ledger.events, seats),
-            states=live.views.states(seats, detail),
-            clocks=self._clocks(ledger),
-        )
+
+        def make() -> str:
+            return _message(
+                "match",
+                ledger.match,
+                info=json.dumps(views.summary(ledger.card(), guest)),
+                number=str(ledger.number),
+                head=json.dumps(ledger.head),
+                events=_events(ledger, ledger.events, seats),
+                states=live.views.states(seats, detail),
+            )
+
+        # Nobody else holds these seats; those who hold none all see the same. Clocks run on.
+        text = live.views.once("match", seats, detail, make=make)
+        return f'{text[:-1]},"clocks":{self._clocks(ledger)}}}'
 
     def repair(self, live: LiveMatch, guest: str | None, detail: str, after: int) -> str:
         """What came after an event, and which older moves have become known since."""

@@ -6,7 +6,8 @@ observer may know it. Who holds no seat sees what a spectator sees.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from typing import Any
 
 from musivum.core import fair
@@ -14,6 +15,7 @@ from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record, outcome_data, without
 from musivum.drawing.scene import scene_of
+from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import OVER, Event, Ledger
 
 FULL, VIEW, SCENE, MOVES = "full", "view", "scene", "moves"
@@ -86,12 +88,20 @@ def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
     }
 
 
+_MARKS = count()
+
+
 class Views:
     """The position of one ledger as its observers see it, each made once and kept as JSON."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, kept: Kept) -> None:
         self.ledger = ledger
-        self._made: dict[tuple[int, str], str] = {}
+        self._kept = kept
+        self._mark = next(_MARKS)
+
+    def once(self, *what: object, make: Callable[[], str]) -> str:
+        """A text about this ledger, made once as long as there is room for it."""
+        return self._kept.get((self._mark, *what), make)
 
     def states(self, seats: Sequence[int], detail: str) -> str:
         """The ``states`` of a message, for the holder of these seats."""
@@ -101,17 +111,13 @@ class Views:
         return f"[{','.join(self._state(seat, detail) for seat in observers)}]"
 
     def _state(self, seat: int, detail: str) -> str:
-        found = self._made.get((seat, detail))
-        if found is None:
+        def make() -> str:
             view = view_of(self.ledger, None if seat == SPECTATOR else seat)
-            found = self._made[seat, detail] = json.dumps(
-                {
-                    "seat": view["seat"],
-                    "turn": None if seat == SPECTATOR else self.ledger.turns[seat],
-                }
-                | drawn(self.ledger.game, view, detail)
-            )
-        return found
+            turn = None if seat == SPECTATOR else self.ledger.turns[seat]
+            head = {"seat": view["seat"], "turn": turn}
+            return json.dumps(head | drawn(self.ledger.game, view, detail))
+
+        return self.once("state", seat, detail, make=make)
 
 
 def view_of(ledger: Ledger, seat: int | None) -> View:

@@ -1,0 +1,214 @@
+"""What a connection may do before there is a request: how long, how much, how many of them.
+
+uvicorn reads headers of any length for any time, and waits for ever for a reader who takes nothing.
+These are its own protocols with limits around them.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from musivum.server import metrics
+from musivum.server.http.guard import household
+from musivum.server.settings import Settings
+
+log = logging.getLogger("musivum.connection")
+
+LOG_EVERY = 10.0
+"""Seconds between two lines about the same kind of refusal: the log must not be what fills."""
+MOST_QUEUED = 2000
+"""Live messages that have been read and not been looked at."""
+REASONS = {
+    408: b"Request Timeout",
+    429: b"Too Many Requests",
+    431: b"Request Header Fields Too Large",
+}
+
+
+class Refusals:
+    """Counts connections that were cut off, and writes a line about them from time to time."""
+
+    def __init__(self) -> None:
+        self._since: Counter[str] = Counter()
+        self._logged: dict[str, float] = {}
+
+    def note(self, limit: str) -> None:
+        """One more."""
+        metrics.LIMITED.labels(limit).inc()
+        self._since[limit] += 1
+        now = time.monotonic()
+        if now - self._logged.get(limit, -LOG_EVERY) >= LOG_EVERY:
+            log.warning("connection-cut", extra={"limit": limit, "times": self._since.pop(limit)})
+            self._logged[limit] = now
+
+
+class TooLong(Exception):  # noqa: N818 - it is caught here
+    """More headers than are read."""
+
+
+def protocols(
+    settings: Settings,
+) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """Protocols for uvicorn, for HTTP and for sockets, which keep to the limits of a server."""
+    limits = settings.limits
+    refusals = Refusals()
+    half_open: Counter[str] = Counter()
+
+    class Http(HttpToolsProtocol):
+        """Requests whose headers and bodies come in time, and answers that are taken in time."""
+
+        _timer: asyncio.TimerHandle | None = None
+        _stalled: asyncio.TimerHandle | None = None
+        _owner: str | None = None
+        """The address for which this connection counts as half open."""
+        _head = 0
+        """Bytes of the headers so far; -1 when there are none under way."""
+        _new = False
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            # Behind a proxy all connections are the proxy's; it has limits of its own.
+            if self.client is not None and not settings.proxied:
+                self._owner = household(self.client[0])
+                half_open[self._owner] += 1
+                if half_open[self._owner] > limits.half_open:
+                    self._refuse(429, "half-open")
+                    return
+            self._within(limits.header_seconds, "header-time")
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._whole()
+            self._stop()
+            self.resume_writing()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+                # Also for what is no request yet, such as empty lines.
+                self._within(limits.header_seconds, "header-time")
+            self._new = False
+            super().data_received(data)
+            # Where headers begin in the middle of what came, only what follows is counted.
+            if self._head >= 0 and not self._new:
+                self._head += len(data)
+                if self._head > limits.header_bytes and not self.transport.is_closing():
+                    self._refuse(431, "headers")
+
+        def send_400_response(self, msg: str) -> None:
+            if self._head > limits.header_bytes or len(self.headers or ()) > limits.headers:
+                self._refuse(431, "headers")
+            else:
+                super().send_400_response(msg)
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._head, self._new = 0, True
+            self._told = 0
+
+        def on_url(self, url: bytes) -> None:
+            super().on_url(url)
+            self._tell(len(url))
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            super().on_header(name, value)
+            self._tell(len(name) + len(value))
+
+        def on_headers_complete(self) -> None:
+            self._head = -1
+            self._whole()
+            self._within(limits.body_seconds, "body-time")
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._stop()
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._stop()
+            super().handle_websocket_upgrade()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stalled = self.loop.call_later(limits.stall, self._stall)
+
+        def resume_writing(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+            if self.flow is not None:
+                super().resume_writing()
+
+        def _tell(self, more: int) -> None:
+            """Count what was read; the parser turns what is raised here into a refusal."""
+            self._told += more
+            if self._told > limits.header_bytes or len(self.headers) > limits.headers:
+                self._head = limits.header_bytes + 1
+                raise TooLong
+
+        def _within(self, seconds: float, limit: str) -> None:
+            self._stop()
+            self._timer = self.loop.call_later(seconds, self._refuse, 408, limit)
+
+        def _stop(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+
+        def _whole(self) -> None:
+            """A request has come, or none will."""
+            if self._owner is not None:
+                half_open[self._owner] -= 1
+                if not half_open[self._owner]:
+                    del half_open[self._owner]
+                self._owner = None
+
+        def _stall(self) -> None:
+            refusals.note("stall")
+            self.transport.abort()
+
+        def _refuse(self, status: int, limit: str) -> None:
+            refusals.note(limit)
+            self._stop()
+            self._head = -1
+            if self.cycle is None or self.cycle.response_complete:
+                line = b"HTTP/1.1 %d %s" % (status, REASONS[status])
+                self.transport.write(line + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.close()
+
+    class Live(WebSocketsSansIOProtocol):
+        """Sockets whose readers take what is sent, and who do not send faster than is read."""
+
+        _stalled: asyncio.TimerHandle | None = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.resume_writing()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.queue.qsize() > MOST_QUEUED:
+                refusals.note("flood")
+                self.transport.abort()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stalled = self.loop.call_later(limits.stall, self._stall)
+
+        def resume_writing(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+            super().resume_writing()
+
+        def _stall(self) -> None:
+            refusals.note("stall")
+            self.transport.abort()
+
+    return Http, Live
