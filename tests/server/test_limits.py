@@ -23,7 +23,15 @@ from musivum.server.http.limits import Budget
 from musivum.server.live.socket import Outbox
 from musivum.server.match import replays, views
 from musivum.server.settings import UNLIMITED, Limits, Settings
-from tests.server.harness import NoThinkers, Person, Running, play_out, running, until
+from tests.server.harness import (
+    NoThinkers,
+    Person,
+    Running,
+    open_socket,
+    play_out,
+    running,
+    until,
+)
 
 
 def test_however_fast_a_guest_asks_there_are_no_more_matches_than_allowed(tmp_path: Path) -> None:
@@ -115,6 +123,33 @@ def test_what_was_asked_too_fast_is_paid_back_over_all_doors() -> None:
     budget.take("there", "carl")
     moments[0] = 10.0
     budget.take("here", "ada")
+
+
+@pytest.mark.parametrize("limit", ["guest", "address"])
+def test_sockets_and_requests_share_one_budget(tmp_path: Path, limit: str) -> None:
+    """However many sockets one opens, and as however many guests."""
+    much, little = 1e9, 20
+    guest, address = (little, much) if limit == "guest" else (much, little)
+    limits = replace(
+        UNLIMITED,
+        work=guest / 2000,
+        work_burst=guest,
+        address_work=address / 2000,
+        address_work_burst=address,
+    )
+    settings = Settings(database=f"sqlite:///{tmp_path}/m.db", limits=limits)
+    with running(tmp_path, settings=settings, thinkers=NoThinkers()) as server:
+        ada = Person(server.port)
+        sockets = [open_socket(server.port, ada.token) for _ in range(4)]
+        for one in sockets:
+            for number in range(10):
+                one.send(json.dumps({"do": "leave", "match": f"{number:012}"}))
+        until(lambda: server.services.budget.wait("127.0.0.1", ada.id) > 0)
+        told = ada.get("/api/me", 429)["error"]["values"]
+        assert told["limit"] == limit and told["most"] == little / 2000
+        for one in sockets:
+            one.close()
+        ada.close()
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("musivum.socket")
 
 PING_EVERY = 20.0
+MOST_PAUSE = 1.0
+"""Seconds after which one who asks for too much is heard again, and told so."""
 FAREWELL = 2.0
 """Seconds in which a reader must take the message that the connection closes."""
 BYE = '{"type":"bye","reason":"stopping"}'
@@ -158,7 +160,7 @@ async def _read(socket: WebSocket, session: Session) -> None:
         await session.receive(message.get("text") or message.get("bytes") or "")
         if (pause := session.wait()) > 0:
             # More is not even read: the connection fills, and the client has to wait.
-            await asyncio.sleep(pause)
+            await asyncio.sleep(min(pause, MOST_PAUSE))
 
 
 async def _watch_over(session: Session, outbox: Outbox) -> None:
