@@ -177,6 +177,37 @@ def test_a_crowd_of_watchers_breaks_neither_presence_nor_the_lists(
     ada.close()
 
 
+def thought(servers: list[Process]) -> float:
+    """How many questions the bots of all servers have answered."""
+    found = 0.0
+    for server in servers:
+        for line in httpx.get(f"http://127.0.0.1:{server.port}/metrics").text.splitlines():
+            if line.startswith('musivum_bot_seconds_count{level="random"}'):
+                found += float(line.split()[1])
+    return found
+
+
+def test_a_bot_is_asked_by_one_server_and_not_by_all_that_hold_its_match(
+    servers: list[Process],
+) -> None:
+    ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
+    match = ada.match("steere", "random", "me", options={"side": 4})["match"]
+    bob.watch(match)
+    before, moves = 0.0, 0
+    for number in range(8):
+        until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
+        if number == 1:  # a worker has started
+            before = thought(servers)
+        legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
+        ada.post(f"/api/matches/{match}/play", seat=1, move=legal[0], id=f"{number}")
+        moves += number > 0
+    until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
+    time.sleep(0.5)
+    assert thought(servers) - before == moves
+    ada.close()
+    bob.close()
+
+
 def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(
     servers: list[Process],
 ) -> None:

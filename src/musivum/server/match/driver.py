@@ -104,8 +104,11 @@ class Driver:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def changed(self, live: LiveMatch, new: list[Event]) -> None:
-        """After every change of a match: ask its bots, set its alarm, mark the lists."""
+    def changed(self, live: LiveMatch, new: list[Event], ours: bool = True) -> None:
+        """After every change of a match: ask its bots, set its alarm, mark the lists.
+
+        Whichever process wrote that a bot is due asks it; if that one dies, the sweep finds it.
+        """
         ledger = live.ledger
         for event in new:
             if event.kind == "over":
@@ -117,7 +120,7 @@ class Driver:
                 self.registry.stirred.add(ledger.match)
             if ledger.created.data["public"] and any(event.kind != "move" for event in new):
                 self._lobby_changed = True
-        for seat in ledger.due():
+        for seat in ledger.due() if ours else ():
             turn = ledger.turns[seat]
             if (seat, turn) not in live.asked:
                 live.asked.add((seat, turn))

@@ -74,8 +74,8 @@ class Registry:
         self.kept = Kept()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
-        self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
-        """Called after every change, with the new events."""
+        self.listeners: list[Callable[[LiveMatch, list[Event], bool], None]] = []
+        """Called after every change, with the new events, and whether this process wrote them."""
         self.stirred: set[str] = set()
         """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
@@ -135,7 +135,7 @@ class Registry:
         if live is None:
             live = self._open[match] = LiveMatch(ledger, self.kept)
             metrics.LOADED.set(len(self._open))
-            self._tell(live, [])
+            self._tell(live, [], self.store.sqlite)
         return live
 
     def _fold(self, connection: Connection, match: str) -> Ledger:
@@ -197,7 +197,7 @@ class Registry:
             return await self.open(match)
         metrics.MATCHES.labels(game.NAME).inc()
         live = self._open[match] = LiveMatch(final, self.kept)
-        self._tell(live, list(final.events))
+        self._tell(live, list(final.events), True)
         return live
 
     async def change(
@@ -264,7 +264,7 @@ class Registry:
         for event in new:
             revealed += ledger.apply(event)
         live.adopt(ledger)
-        self._publish(live, new, revealed)
+        self._publish(live, new, revealed, ours=False)
 
     def _check_running(self) -> None:
         if self.stopping:
@@ -300,7 +300,9 @@ class Registry:
         lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
         return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
 
-    def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
+    def _publish(
+        self, live: LiveMatch, new: list[Event], revealed: Iterable[int], ours: bool = True
+    ) -> None:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
         info = _loud(new)
@@ -313,7 +315,7 @@ class Registry:
                 guest = watcher.guest if seats else None
                 text = made[seats, detail] = self._events(live, guest, detail, new, lifted, info)
             watcher.send(text)
-        self._tell(live, new)
+        self._tell(live, new, ours)
 
     def _events(
         self,
@@ -342,9 +344,9 @@ class Registry:
     def _clocks(self, ledger: Ledger) -> str:
         return json.dumps(views.clocks(ledger, self.clock(), self.outages))
 
-    def _tell(self, live: LiveMatch, new: list[Event]) -> None:
+    def _tell(self, live: LiveMatch, new: list[Event], ours: bool) -> None:
         for listener in self.listeners:
-            listener(live, new)
+            listener(live, new, ours)
 
 
 def _loud(events: Iterable[Event]) -> bool:
