@@ -53,8 +53,10 @@ ladder: setup    ## every level against the one below, about an hour; Ctrl-C, an
 lockstep: setup  ## 20,000 more games of engine against oracles
 	@$(BIN)/python -m tests.oracle.lockstep 20000
 
-soak: setup      ## kill the server a hundred times under load
-	@$(BIN)/python -m tests.server.soak
+KILLS ?= 1000
+SEEDS ?= 5000
+soak: setup      ## kill servers a thousand times, and simulate all that can go wrong (KILLS, SEEDS)
+	@$(BIN)/python -m tests.server.soak --kills $(KILLS) --seeds $(SEEDS)
 
 load: setup      ## how many live matches and moves a second the server holds
 	@$(BIN)/python -m tests.server.load

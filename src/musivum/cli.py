@@ -395,6 +395,7 @@ def _number(flag: str, text: str, least: float, most: float, whole: bool = True)
 
 app.command(help=say("server-serve-help"), cls=server.Serve)(server.serve)
 app.command(help=say("server-verify-help"))(server.verify)
+app.command(help=say("server-check-help"))(server.check)
 app.command(help=say("server-backup-help"))(server.backup)
 app.command(help=say("server-restore-help"))(server.restore)
 

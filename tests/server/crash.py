@@ -43,6 +43,32 @@ def kill_and_go_on(
         server.kill()
 
 
+def kill_one_of_two(
+    database: Database, times: int, clients: int, seed: int, tell: Tell = silent
+) -> dict[str, Any]:
+    """Kill one of two servers at random moments, or stop their PostgreSQL, and check everything."""
+    ports = [free_port(), free_port()]
+    servers = [Process(database.url, port).ready() for port in ports]
+    people = crowd(ports, clients, seed)
+
+    async def hurt(rng: random.Random) -> None:
+        await asyncio.sleep(0.1 + rng.random())
+        if rng.random() < 0.2:
+            await asyncio.to_thread(database.stop, "immediate")
+            await asyncio.to_thread(database.start)
+            return
+        one = rng.randrange(2)
+        await asyncio.to_thread(servers[one].kill)
+        servers[one] = Process(database.url, ports[one])
+        await asyncio.to_thread(servers[one].ready)
+
+    try:
+        return storm(ports[0], people, times, seed, hurt, tell)
+    finally:
+        for server in servers:
+            server.kill()
+
+
 def restart_database(
     database: Database, times: int, clients: int, seed: int, tell: Tell = silent
 ) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, make_url, text
 from websockets.asyncio.client import connect
 
-from musivum.server.match.driver import _wake
+from musivum.server.match.outages import _wake
 from musivum.server.services import _secret
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store, insert_new
@@ -58,7 +58,7 @@ def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they
     made: list[bool] = []
 
     def start(connection: Connection) -> str:
-        assert _wake(connection, 1) == []
+        assert _wake(connection, "one", 1) == []
         made.append(insert_new(connection, tables.meta, {"key": "x", "value": "x"}))
         return _secret(connection)
 

@@ -20,6 +20,7 @@ from musivum.server.match.guests import Guest
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
+from musivum.server.storage.store import Store
 from tests.server.harness import NoThinkers, admit
 
 SETTINGS = [
@@ -39,7 +40,12 @@ class World:
     def __init__(self, path: Path, game: str, options: dict[str, Any]) -> None:
         settings = Settings(database=f"sqlite:///{path}", limits=UNLIMITED, secret="s")
         self.services = Services(
-            settings, load, catalogue(), thinkers=NoThinkers(), clock=lambda: 1000, inline=True
+            settings,
+            load,
+            catalogue(),
+            thinkers=NoThinkers(),
+            clock=lambda: 1000,
+            store=Store(settings.database, inline=True),
         )
         self.game, self.options = game, options
         self.sent: dict[int | None, list[str]] = {}

@@ -18,7 +18,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.games import names, profile, room
 from musivum.server import metrics
-from musivum.server.errors import Missing, Refused, TooMany, status_of
+from musivum.server.errors import Missing, Refused, TooMany, Unavailable, status_of
 from musivum.server.http import static
 from musivum.server.http.guard import Guard
 from musivum.server.http.limits import Budget
@@ -142,6 +142,8 @@ def _add_errors(app: FastAPI) -> None:
         headers = {}
         if isinstance(error, TooMany):
             headers["retry-after"] = str(error.values.get("seconds", 60))
+        elif isinstance(error, Unavailable):
+            headers["retry-after"] = "1"
         return JSONResponse(problem(error), status_of(error), headers=headers)
 
     @app.exception_handler(RequestValidationError)

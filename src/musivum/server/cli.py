@@ -1,4 +1,4 @@
-"""The commands of the server: ``serve``, ``verify``, ``backup``, ``restore``.
+"""The commands of the server: ``serve``, ``verify``, ``check``, ``backup``, ``restore``.
 
 Whatever is slow to import is imported when a command runs, not when its help is shown.
 """
@@ -29,6 +29,7 @@ LIBRARIES = (
     "alembic",
     "prometheus_client",
     "cryptography",
+    "filelock",
 )
 """What comes with ``musivum[server]`` only."""
 PROXIED = "--proxied"
@@ -166,6 +167,24 @@ def verify(
     if proof.silent:
         names = ", ".join(str(found.seats[seat]["name"]) for seat in proof.silent)
         typer.echo(say("fair-silent", names=names))
+
+
+def check(database: Database = DEFAULT_DATABASE) -> None:
+    """Read a whole database, also while a server uses it, and tell what is wrong with it."""
+    _need_server()
+    from musivum.server.app import load  # noqa: PLC0415 - slow
+    from musivum.server.match.check import check  # noqa: PLC0415
+
+    found = check(database, load)
+    for problem in found.problems:
+        typer.echo(problem)
+    key = "check-found" if found.problems else "check-fine"
+    values = {"matches": found.matches, "events": found.events, "problems": len(found.problems)}
+    typer.echo(say(key, database=found.database, **values))
+    if found.other_rules:
+        typer.echo(say("check-other-rules", matches=found.other_rules))
+    if found.problems:
+        raise typer.Exit(1)
 
 
 def backup(

@@ -52,7 +52,7 @@ class TooMany(Refused):
 
 
 class Unavailable(Refused):
-    """A server that is starting or stopping."""
+    """A server that is starting or stopping, or cannot reach its database."""
 
     status = 503
 

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from musivum.core.catalogue import say
 from musivum.core.game import Game
@@ -19,6 +20,7 @@ from musivum.core.signature import Signer
 from musivum.server.errors import Refused, Unavailable
 from musivum.server.http.limits import Buckets, Budget
 from musivum.server.live.presence import Presence
+from musivum.server.match.clock import Clock
 from musivum.server.match.daily import Daily
 from musivum.server.match.driver import Driver
 from musivum.server.match.guests import Guests
@@ -28,17 +30,15 @@ from musivum.server.settings import Settings
 from musivum.server.storage import tables
 from musivum.server.storage.files import Lock, exposed, make_private, path_of
 from musivum.server.storage.listen import Listener
-from musivum.server.storage.store import PRESENCE, Store, insert_new
+from musivum.server.storage.store import PRESENCE, Store, database_time, insert_new, version
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
 from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.server")
 
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+READY_SECONDS = 2.5
+"""Nothing was durable for so long: not ready."""
 
 
 class Services:
@@ -52,23 +52,26 @@ class Services:
         *,
         thinkers: Thinkers | None = None,
         budget: Budget | None = None,
-        clock: Callable[[], int] = now,
-        inline: bool = False,
+        clock: Callable[[], int] | None = None,
+        store: Store | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.catalogue = catalogue
         self.name = secrets.token_hex(8)
-        self.store = Store(settings.database, inline=inline, name=self.name)
+        self.store = store or Store(settings.database)
+        self.store.name = self.name
         self.thinkers: Thinkers = thinkers or thinkers_of(settings)
         self.queue = Queue(self.thinkers, self._address_of)
-        self.registry = Registry(self.store, load, clock)
+        self.clock = clock or Clock()
+        self.registry = Registry(self.store, load, self.clock, monotonic)
         self.matches = Matches(
             self.registry,
             lambda: tuple(catalogue["levels"]),
             self.queue,
             settings.limits.unfinished,
         )
-        tell = None if self.store.sqlite else partial(self.store.notify, PRESENCE)
+        tell = None if not self.store.shared else partial(self.store.notify, PRESENCE)
         self.presence = Presence(self.registry, self.name, tell)
         self.driver = Driver(
             self.registry,
@@ -91,8 +94,7 @@ class Services:
     async def start(self) -> None:
         """Open the database, find the secrets, begin to drive."""
         self._lock = lock(self.store)
-        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
-        warn_of_others(self.store)
+        await self._open()
         secret = self.settings.secret or await self.store.write(_secret)
         self.guests = Guests(self.store, secret, self.registry.clock)
         self.signer = Signer(secret)
@@ -108,9 +110,20 @@ class Services:
         await self.driver.start()
         if self.settings.warm:
             self.driver.spawn(self._warm_up())
-        if not self.store.sqlite:
+        if self.store.shared:
             self._listen()
-        log.info("started", extra={"server": self.name})
+        database = await self.store.read(version)
+        log.info("started", extra={"server": self.name, "database": database})
+
+    async def _open(self) -> None:
+        if self.store.inline:
+            self.store.open()
+        else:
+            await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        warn_of_others(self.store)
+        now = await self.store.read(database_time)
+        if now is not None and isinstance(self.clock, Clock):
+            self.clock.set(now)  # the same for all processes
 
     async def stop(self) -> None:
         """Finish what was begun; nothing new is taken any more."""
@@ -118,8 +131,11 @@ class Services:
         if self._listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._listener.stop)
         await self.driver.stop()
-        with contextlib.suppress(SQLAlchemyError):  # the others will notice by themselves
+        with contextlib.suppress(
+            SQLAlchemyError, Unavailable
+        ):  # the others will notice by themselves
             await self.presence.leave()
+            await self.registry.outages.leave()
         await self.thinkers.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.matches.replays.close)
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
@@ -139,10 +155,14 @@ class Services:
         """An error if this process cannot serve now."""
         if self.registry.stopping:
             raise Unavailable("server-stopping")
-        try:
-            await self.store.read(lambda connection: connection.execute(text("SELECT 1")))
-        except Exception:
-            raise Unavailable("server-stopping") from None
+        if self.store.damaged:
+            raise Unavailable("server-database-damaged")
+        # However often it is asked, something was really written a moment ago.
+        if not self.registry.outages.fresh(READY_SECONDS):
+            with contextlib.suppress(TimeoutError, Unavailable):
+                await asyncio.wait_for(self.registry.outages.beat(), READY_SECONDS)
+                return
+            raise Unavailable("server-database-away")
 
     def _listen(self) -> None:
         loop = asyncio.get_running_loop()
@@ -183,7 +203,7 @@ def thinkers_of(settings: Settings) -> Thinkers:
 def lock(store: Store) -> Lock | None:
     """Have a SQLite database for this process alone."""
     path = path_of(store.url)
-    if path is None:
+    if path is None or store.shared:
         return None
     make_private(path)
     return Lock(path)
@@ -202,14 +222,29 @@ def check(database: str) -> None:
         store = Store(database)
         held = lock(store)
         try:
+            _check_quickly(store)
             store.open()
         finally:
             store.close()
             if held is not None:
                 held.release()
     except (SQLAlchemyError, OSError, ImportError) as error:
+        path = path_of(make_url(database))
+        if type(error) is DatabaseError and path is not None:
+            raise Refused("server-file-damaged", path=path, problem=str(error.orig)) from None
         line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise Refused("server-database", problem=line) from None
+
+
+def _check_quickly(store: Store) -> None:
+    """An error if the pages of a SQLite database are not what they should be."""
+    path = path_of(store.url)
+    if path is None:
+        return
+    with store.engine.connect() as connection:
+        found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+    if found != "ok":
+        raise Refused("server-file-damaged", path=path, problem=found.replace("\n", "; "))
 
 
 def _secret(connection: Connection) -> str:

@@ -145,6 +145,7 @@ server-contribution = a part of the dice is 22 to 64 letters, digits, “_” or
 server-other-part = this is not the part that place { $seat } has committed to
 server-withheld = a part of the dice was not revealed in time
 server-back-persons = moves can be taken back only where all other seats are bots’ or yours
+server-back-many = { $most } moves were taken back in this match; no more can be
 server-back-clock = where a clock runs, no move is taken back
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it
 server-name = a name is 1 to 30 visible characters
@@ -166,11 +167,24 @@ server-daily-private = a daily challenge can be watched by others when its day i
 server-no-rematch = a daily challenge is played once
 server-sheet = only the sheet “{ $allowed }” can be played here
 server-database-locked = another server already uses { $path }; one process at a time can use a SQLite file (PostgreSQL serves several)
+server-database-away = the server cannot reach its database now, so it is not known whether this was done; ask again in a moment, with the same id
+server-database-damaged = the server’s database is damaged; its owner has to look at it
+server-file-damaged = { $path } is damaged ({ $problem }); “musivum restore” puts a copy in its place and keeps it, “musivum check” tells what is still right in it
 server-exposed = others on this machine can read { $path }, which holds the server’s secrets: chmod 600 keeps them out
 server-resigned = resigned
 server-timeout = out of time
 server-client-missing = The server runs, but the browser client was not built into this installation. Build it with “npm run build” in web/, or use the API at /api/openapi.json.
 server-started = Musivum is at { $address } (Ctrl-C stops it)
+check-fine = all is well: { $matches } matches with { $events } events, on { $database }
+check-found = { $problems ->
+    [one] there is one problem
+   *[other] there are { $problems } problems
+} in { $matches } matches with { $events } events, on { $database }
+check-other-rules = { $matches } of them were made with another version of the rules and were not replayed
+check-replay = match { $match } cannot be replayed: { $problem }
+check-index = match { $match }: its events say something else than is listed of it ({ $what })
+check-reference = { $table }: row { $row } names something that is not in { $parent }
+check-strays = { $number } events are of no match
 backup-done = { $path } holds the database as it was a moment ago ({ $matches } matches)
 backup-failed = the copy cannot be written to { $path }: { $problem }
 backup-exists = { $path } exists already; name a file that does not
@@ -343,6 +357,7 @@ research-batch-seeds = a batch of { $games } games needs { $games } seeds, not {
 
 server-serve-help = Serve the games to browsers and programs.
 server-verify-help = Prove that no roll of a record was chosen.
+server-check-help = Read a whole database, also while a server uses it, and tell what is wrong.
 server-backup-help = Copy a SQLite database, also while a server uses it.
 server-restore-help = Put a copy in a database’s place; the server must not run.
 server-help-port = port to listen on; 0: any free one

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Refused, Unknown
+from musivum.server.errors import Refused, Unavailable, Unknown
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
@@ -117,7 +117,8 @@ class Session:
 
     def _refuse(self, message: Any, error: MusivumError) -> None:
         match, action = getattr(message, "match", None), getattr(message, "id", None)
-        if action is not None:
+        # Whether it was done is not known when the database went away: no answer to an action.
+        if action is not None and not isinstance(error, Unavailable):
             answer: dict[str, Any] = {"type": "refused", "match": match, "id": action}
         else:
             answer = {"type": "error", "match": match}

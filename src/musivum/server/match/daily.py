@@ -8,7 +8,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Callable, Iterable
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -21,7 +21,7 @@ from musivum.server.errors import Missing, Refused
 from musivum.server.match.guests import Guest
 from musivum.server.match.ledger import Pace
 from musivum.server.match.registry import LiveMatch
-from musivum.server.match.service import Matches, derived_id
+from musivum.server.match.service import Matches, day_of, derived_id
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
 from musivum.server.thinking.pool import BotError
@@ -60,7 +60,7 @@ class Daily:
 
     def today(self) -> str:
         """The day it is."""
-        return datetime.fromtimestamp(self.matches.registry.clock() / 1000, UTC).date().isoformat()
+        return day_of(self.matches.registry.clock())
 
     def seed(self, day: str, game: str) -> str:
         """The secret seed of a day."""
@@ -83,7 +83,8 @@ class Daily:
             "at": self.matches.registry.clock(),
         }
         seat = {"kind": "person", "name": guest.name, "guest": guest.id, "joined": True}
-        live = await self.matches.make(
+        # With the match in one transaction: else a crash in between would lose its result.
+        return await self.matches.make(
             guest,
             self._game(game),
             [seat],
@@ -93,9 +94,8 @@ class Daily:
             daily=day,
             seed=seed,
             match=match,
+            extra=partial(insert_new, table=tables.results, row=row),
         )
-        await self.matches.registry.store.write(partial(insert_new, table=tables.results, row=row))
-        return live
 
     async def standings(self, guest: Guest | None, day: str | None) -> dict[str, Any]:
         """The challenges of a day, and how everyone did."""

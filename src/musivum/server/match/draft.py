@@ -19,6 +19,9 @@ from musivum.server.match.ledger import OPEN, OVER, PLAYING, READY, Event, Ledge
 MOST_LAG = 500
 """Milliseconds of a slow line that a live clock gives back per move, at most."""
 
+MOST_BACKS = 100
+"""Moves that are taken back in one match; so no list of events is much longer than its game."""
+
 Spans = Sequence[tuple[int, int]]
 
 
@@ -151,9 +154,18 @@ class Draft:
     # During the match
 
     def play(
-        self, seat: int, text: str, action: str | None, turn: int | None = None, lag: int = 0
+        self,
+        seat: int,
+        text: str,
+        action: str | None,
+        turn: int | None = None,
+        lag: int = 0,
+        arrived: int | None = None,
     ) -> None:
-        """A seat's move, judged by what the seat knows; then what follows from it."""
+        """A seat's move, judged by what the seat knows; then what follows from it.
+
+        Its clock ran until the move arrived, however long it took to get here from there.
+        """
         ledger = self._playing(seat)
         if turn is not None and turn != ledger.turns[seat]:
             raise Conflict("server-stale-turn", turn=turn, now=ledger.turns[seat])
@@ -162,7 +174,7 @@ class Draft:
         error = known(ledger.state, seat).why(move, seat)
         if error is not None:
             raise error
-        data = self._clocked(seat, lag)
+        data = self._clocked(seat, lag, arrived)
         if data is None:
             self.time_out(seat)
             return
@@ -227,6 +239,8 @@ class Draft:
             raise Conflict("server-back-persons")
         if ledger.pace.allotted is not None:
             raise Conflict("server-back-clock")
+        if ledger.backs >= MOST_BACKS:
+            raise Conflict("server-back-many", most=MOST_BACKS)
         states = [ledger.game.start()]
         for mover, move in ledger.moves:
             states.append(ledger.game.follow(states[-1], move, mover, ledger.rules))
@@ -265,14 +279,13 @@ class Draft:
             raise Conflict("server-out-of-time", seat=seat)
         return ledger
 
-    def _clocked(self, seat: int, lag: int) -> dict[str, int] | None:
+    def _clocked(self, seat: int, lag: int, arrived: int | None = None) -> dict[str, int] | None:
         """What the move leaves on the seat's clock; None if its time was up before."""
         ledger = self.ledger
         if ledger.pace.kind != "live" or ledger.since[seat] is None:
             return {}
-        since = ledger.since[seat]
-        assert since is not None
-        spent = ledger.time_left[seat] - ledger.remaining(seat, self.at, self.outages)
+        until = self.at if arrived is None else min(arrived, self.at)
+        spent = ledger.time_left[seat] - ledger.remaining(seat, until, self.outages)
         left = ledger.time_left[seat] - max(0, spent - min(lag, MOST_LAG))
         return None if left <= 0 else {"left": left + ledger.pace.increment * 1000}
 

@@ -8,20 +8,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
-
-from sqlalchemy import Connection, or_, select, update
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.live import lists
 from musivum.server.live.presence import Presence
+from musivum.server.match import sweeps
 from musivum.server.match.draft import Draft
 from musivum.server.match.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
 from musivum.server.match.registry import LiveMatch, Registry, Watcher
 from musivum.server.match.service import Matches, question
-from musivum.server.storage import tables
-from musivum.server.storage.store import insert_new
 from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
 
@@ -29,18 +27,16 @@ log = logging.getLogger("musivum.drive")
 
 COMMIT_WAIT = 3_000
 """Milliseconds that a full match waits for the next one to commit to a part of its dice."""
+TICK = 0.25
+"""Seconds between two looks at whether this process stood still."""
 PULSE = 1.0
 """Seconds between two notes that the server is alive."""
-OUTAGE = 3_000
-"""A longer silence, in milliseconds, means that no server ran."""
 SWEEP = 2.0
 TIDY = 1.0
 SEATING = frozenset({"joined", "left", "started"})
 """Events after which one who watched plays, or the other way round, or sits elsewhere."""
 GOING_ON = 0.5
 """The share of a bot's usual pause when the last move was its own."""
-GRACE = 5_000
-"""Milliseconds after which a match that waits for a bot is anybody's to drive."""
 
 
 ATTENTION = 30.0
@@ -73,13 +69,14 @@ class Driver:
         self._turns_changed: set[str] = set()
         self._elsewhere: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeps = (sweeps.Sweep(sweeps.THINKING), sweeps.Sweep(sweeps.DUE))
         registry.listeners.append(self.changed)
 
     async def start(self) -> None:
         """Note an outage if there was one, then run until ``stop``."""
-        now = self.registry.clock()
-        self.registry.outages = await self.registry.store.write(lambda c: _wake(c, now))
+        await self.registry.outages.begin()
         works = (
+            (self._tick, TICK),
             (self._pulse, PULSE),
             (self._sweep, SWEEP),
             (self.presence.tell, 1.0),
@@ -187,7 +184,7 @@ class Driver:
         if ledger.status == READY and ledger.sealed is None:
             due = ledger.events[-1].at + COMMIT_WAIT
         elif ledger.status in (READY, PLAYING):
-            due = ledger.deadline(self.registry.outages)
+            due = ledger.deadline(self.registry.outages.spans)
         if due is not None:
             wait = max(0, due - self.registry.clock()) / 1000 + 0.001
             # A timer of the loop cannot wait for months; the sweep finds what lies beyond.
@@ -208,6 +205,8 @@ class Driver:
 
         try:
             before = live.ledger
+            # Nobody's time is up before it is known that they could have moved until now.
+            await self.registry.outages.beat()
             await self.registry.change(live, propose, self.matches.result)
             if live.ledger is before:
                 self._set_alarm(live)
@@ -216,21 +215,32 @@ class Driver:
 
     # In the background
 
+    async def _tick(self) -> None:
+        self.registry.outages.notice()
+
     async def _pulse(self) -> None:
-        now = self.registry.clock()
-        await self.registry.store.write(lambda connection: _set(connection, "alive", str(now)))
+        await self.registry.outages.beat()
         await self.presence.pulse()
 
     async def _sweep(self) -> None:
-        now = self.registry.clock()
-        for match in await self.registry.store.read(_forgotten, now):
-            try:
-                live = await self.registry.open(match)
-                await self.registry.refresh(match)
-                self.changed(live, [])
-            except MusivumError as error:
-                log.info("sweep-refused", extra={"match": match, "problem": str(error)})
+        for sweep in self._sweeps:
+            for match in await sweep.next(self.registry.store, self.registry.clock()):
+                try:
+                    live = await self.registry.open(match)
+                    await self.registry.refresh(match)
+                    self.changed(live, [])
+                    await self._put_off(live.ledger)
+                except MusivumError as error:
+                    log.info("sweep-refused", extra={"match": match, "problem": str(error)})
         self.registry.forget(self.idle)
+
+    async def _put_off(self, ledger: Ledger) -> None:
+        """Have a match whose time was extended by an outage found when it is up, and not before."""
+        due = ledger.deadline(self.registry.outages.spans)
+        if due is not None and due != ledger.deadline() and due > self.registry.clock():
+            await self.registry.store.write(
+                partial(sweeps.put_off, ledger.match, ledger.number, due)
+            )
 
     async def _tell(self) -> None:
         """Lists, to those who watch them, when they have changed."""
@@ -271,37 +281,3 @@ async def _forever(work: Callable[[], Coroutine[Any, Any, None]], pause: float) 
         except Exception:
             log.exception("background-failed", extra={"work": work.__name__})
         await asyncio.sleep(pause)
-
-
-def _wake(connection: Connection, now: int) -> list[tuple[int, int]]:
-    """Note the time since the last pulse as an outage; return all of them."""
-    row = connection.execute(select(tables.meta.c.value).filter_by(key="alive")).first()
-    if row is not None and now - int(row.value) > OUTAGE:
-        insert_new(connection, tables.outages, {"began": int(row.value), "ended": now})
-    _set(connection, "alive", str(now))
-    found = connection.execute(select(tables.outages).order_by(tables.outages.c.began))
-    return [(began, ended) for began, ended in found]
-
-
-def _set(connection: Connection, key: str, value: str) -> None:
-    """Keep a value; the newer of two times wins."""
-    columns = tables.meta.c
-    found = connection.execute(update(tables.meta).where(columns.key == key).values(value=value))
-    if found.rowcount == 0:
-        insert_new(connection, tables.meta, {"key": key, "value": value})
-
-
-def _forgotten(connection: Connection, now: int) -> list[str]:
-    """Matches that wait for a bot or for the server for too long, or whose time is up."""
-    columns = tables.matches.c
-    found = connection.execute(
-        select(columns.id)
-        .where(
-            or_(
-                columns.thinking.is_(True) & (columns.updated < now - GRACE),
-                (columns.deadline < now) & columns.status.in_([READY, PLAYING]),
-            )
-        )
-        .limit(200)
-    )
-    return [match for (match,) in found]

@@ -102,7 +102,7 @@ class Guests:
         if guest is None:
             return None
         # Where several processes serve, another one may have renamed the guest.
-        if guest not in self._known or not self.store.sqlite:
+        if guest not in self._known or self.store.shared:
             found = await self.store.read(_find, guest)
             if found is None:
                 return None

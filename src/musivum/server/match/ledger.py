@@ -116,8 +116,14 @@ class Ledger:
     """When each running clock began to run."""
     awaiting: frozenset[int] = frozenset()
     """The seats that may act now; empty before the start and after the end."""
+    backs: int = 0
+    """How often a move was taken back."""
     _dice: Dice | None = None
     _pending: list[int] = field(default_factory=list)
+    _numbers: AppendOnly[int] = field(default_factory=AppendOnly)
+    """The event of each move that stands."""
+    _trail: list[tuple[State, list[int]]] | None = None
+    """While a whole list of events is folded: the position before each move that stands."""
 
     @classmethod
     def begin(cls, match: str, game: Game, created: Event) -> "Ledger":
@@ -383,8 +389,11 @@ class Ledger:
         """Play a move; what seats choose at the same time is secret until all have chosen."""
         before = self.state
         awaited = before.awaiting
+        if self._trail is not None:
+            self._trail.append((before, list(self._pending)))
         self.state = self.game.follow(before, move, seat, self.rules)
         self.moves.append((seat, move))
+        self._numbers.append(number)
         self.awaiting = self.state.awaiting
         if seat == CHANCE:
             confidant = self.game.confided(before.array)
@@ -402,25 +411,23 @@ class Ledger:
 
     def _back(self, _event: Event, data: dict[str, Any]) -> None:
         """Only the first moves stand; what was secret in the others stays so."""
-        kept = self.moves[: data["moves"]]
-        numbers = self.standing_numbers()[: data["moves"]]
+        kept, numbers = self.moves[: data["moves"]], self._numbers[: data["moves"]]
         secret = dict(self.secret)
-        self.state, self.moves, self._pending = self.game.start(), AppendOnly(), []
-        for (seat, move), number in zip(kept, numbers, strict=True):
-            self._step(seat, move, number)
+        if self._trail is not None and len(kept) < len(self._trail):
+            self.state, self._pending = self._trail[len(kept)]
+            del self._trail[len(kept) :]
+            self.moves, self._numbers = AppendOnly(kept), AppendOnly(numbers)
+            self.secret = {number: self.events[number - 1].data["seat"] for number in self._pending}
+        else:
+            self.state, self.moves, self._numbers = self.game.start(), AppendOnly(), AppendOnly()
+            self._pending = []
+            for (seat, move), number in zip(kept, numbers, strict=True):
+                self._step(seat, move, number)
+        self.awaiting = self.state.awaiting
         self.secret = secret | self.secret
+        self.backs += 1
         self.turns = [turn + 1 for turn in self.turns]
         self.since = [None] * len(self.since)
-
-    def standing_numbers(self) -> list[int]:
-        """The event of each move that stands."""
-        numbers: list[int] = []
-        for event in self.events:
-            if event.kind == "move":
-                numbers.append(event.number)
-            elif event.kind == "back" and event is not self.events[-1]:
-                del numbers[event.data["moves"] :]
-        return numbers
 
     def _resigned(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], forfeited=True)
@@ -472,17 +479,20 @@ _COPIED = (
     "time_left",
     "since",
     "_pending",
+    "_numbers",
 )
 """What ``apply`` changes in place; everything else it replaces."""
 _SHARED = tuple(one.name for one in fields(Ledger) if one.name not in _COPIED)
 
 
 def fold(match: str, game: Game, events: Iterable[Event]) -> Ledger:
-    """The ledger of a whole list of events."""
+    """The ledger of a whole list of events, in a time that grows as the list does."""
     listed = iter(events)
     ledger = Ledger.begin(match, game, next(listed))
+    ledger._trail = []
     for event in listed:
         ledger.apply(event)
+    ledger._trail = None
     return ledger
 
 

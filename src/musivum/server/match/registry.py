@@ -21,6 +21,7 @@ from musivum.server.match import chain, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
+from musivum.server.match.outages import Outages
 from musivum.server.storage import tables
 from musivum.server.storage.store import Append, Store, insert_new
 
@@ -65,14 +66,18 @@ class Registry:
     """All matches that are open in this process."""
 
     def __init__(
-        self, store: Store, load: Callable[[str, dict[str, Any]], Game], clock: Callable[[], int]
+        self,
+        store: Store,
+        load: Callable[[str, dict[str, Any]], Game],
+        clock: Callable[[], int],
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.load = load
         self.clock = clock
         """Milliseconds since 1970."""
         self.kept = Kept()
-        self.outages: list[tuple[int, int]] = []
+        self.outages = Outages(store, store.name, clock, monotonic)
         self.stopping = False
         self.listeners: list[Callable[[LiveMatch, list[Event], bool], None]] = []
         """Called after every change, with the new events, and whether this process wrote them."""
@@ -102,7 +107,7 @@ class Registry:
     async def newest(self, match: str) -> LiveMatch:
         """A match with all that is on disk by now, whichever process has written it."""
         live = await self.open(match)
-        if not self.store.sqlite:
+        if self.store.shared:
             await self.refresh(match)
         return live
 
@@ -158,16 +163,18 @@ class Registry:
         data: dict[str, Any],
         then: Callable[[Draft], None],
         allow: Callable[[Connection], None] | None = None,
+        extra: Callable[[Connection], Any] | None = None,
     ) -> LiveMatch:
         """A new match: its first event, and what follows at once; or the one of that id.
 
         ``allow`` may refuse it in the transaction that writes it, by raising an error.
+        ``extra`` is done in that transaction as well, whether the match is new or not.
         """
         self._check_running()
         game = self.load(data["game"], data["options"])
         created = Event(1, "created", self.clock(), data)
         ledger = Ledger.begin(match, game, chain.linked(data["seed"], "", match, created))
-        draft = Draft(ledger, self.clock(), self.outages)
+        draft = Draft(ledger, self.clock())
         then(draft)
         final = draft.ledger
 
@@ -182,6 +189,8 @@ class Registry:
                 "daily": data["daily"],
                 "created": ledger.created.at,
             }
+            if extra is not None:
+                extra(connection)
             # Two may ask for the same rematch at the same moment, of two processes.
             if not insert_new(connection, tables.matches, row | final.row(card=True)):
                 return False
@@ -227,7 +236,8 @@ class Registry:
     ) -> Ledger:
         async with live.lock:
             for _ in range(TRIES):
-                draft = Draft(live.ledger, self.clock(), self.outages)
+                self.outages.notice()
+                draft = Draft(live.ledger, self.clock(), self.outages.spans)
                 propose(draft)
                 if not draft.events:
                     return live.ledger
@@ -342,7 +352,7 @@ class Registry:
         )
 
     def _clocks(self, ledger: Ledger) -> str:
-        return json.dumps(views.clocks(ledger, self.clock(), self.outages))
+        return json.dumps(views.clocks(ledger, self.clock(), self.outages.spans))
 
     def _tell(self, live: LiveMatch, new: list[Event], ours: bool) -> None:
         for listener in self.listeners:

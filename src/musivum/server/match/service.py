@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import asdict
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -94,6 +95,7 @@ class Matches:
         """A match from checked parts."""
         seed = more.pop("seed", None) or fair.new_seed()
         match = more.pop("match", None) or new_id()
+        extra = more.pop("extra", None)
         data = {
             "game": game.NAME,
             "rules": game.RULES_VERSION,
@@ -107,7 +109,7 @@ class Matches:
             "previous": None,
             "seating": fair.AS_SEATED,
         } | more
-        return await self.registry.create(match, data, Draft.start, allow)
+        return await self.registry.create(match, data, Draft.start, allow, extra)
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
         """A game for the server: no option may point at a file of this machine."""
@@ -252,12 +254,28 @@ class Matches:
     ) -> int:
         """A move; the number of its event."""
 
+        arrived = self.registry.clock()
+        if await self._late(match, seat):
+            # Perhaps nobody could move for a while, and it is not known yet.
+            await self.registry.outages.beat()
+
         def propose(draft: Draft) -> None:
-            draft.play(seat, move, action, turn, lag)
+            draft.play(seat, move, action, turn, lag, arrived)
 
         number = await self._act(guest, match, seat, action, propose)
         metrics.MOVES.labels("person").inc()
         return number
+
+    async def _late(self, match: str, seat: int) -> bool:
+        """Whether a seat's time seems to be up."""
+        registry = self.registry
+        registry.outages.notice()
+        ledger = (await registry.open(match)).ledger
+        return (
+            ledger.pace.allotted is not None
+            and seat < len(ledger.seats)
+            and ledger.remaining(seat, registry.clock(), registry.outages.spans) <= 0
+        )
 
     async def resign(self, guest: Guest, match: str, seat: int, action: str) -> int:
         """Give up a seat."""
@@ -297,8 +315,14 @@ class Matches:
         return number
 
     def result(self, ledger: Ledger) -> Callable[[Connection], None] | None:
-        """What the end of a match adds to the table of a daily challenge."""
+        """What the end of a match adds to the table of a daily challenge, on its day.
+
+        When the day is over, its seed and everyone's games are public: what is finished then does
+        not count any more.
+        """
         if ledger.status != OVER or ledger.daily is None or ledger.outcome is None:
+            return None
+        if day_of(ledger.events[-1].at) != ledger.daily:
             return None
         score = ledger.outcome["scores"][0]
         results = tables.results
@@ -389,6 +413,15 @@ class Matches:
         if ledger.status != OVER:
             raise Conflict("server-not-over")
         return ledger
+
+
+def day_of(at: int) -> str:
+    """The day, in UTC, of a moment.
+
+    >>> day_of(0)
+    '1970-01-01'
+    """
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def new_id() -> str:

@@ -4,12 +4,13 @@ They hold the secret that signs cookies and the seeds of running matches, so the
 their owner's eyes only. SQLite gives the files beside a database the rights of the database.
 """
 
-import fcntl
 import os
 import stat
 import sys
 from pathlib import Path
 
+from filelock import FileLock
+from filelock import Timeout as Taken
 from sqlalchemy.engine import URL
 
 from musivum.server.errors import Conflict
@@ -33,7 +34,12 @@ def make_private(path: Path, *, new: bool = False) -> None:
 
 
 def exposed(path: Path) -> list[Path]:
-    """Those of a database's files that others on this machine can read or write."""
+    """Those of a database's files that others on this machine can read or write.
+
+    Windows says who may in another way, and gives new files the rights of their folder.
+    """
+    if os.name != "posix":
+        return []
     found = [Path(f"{path}{end}") for end in BESIDE]
     others = stat.S_IRWXG | stat.S_IRWXO
     return [one for one in found if one.exists() and one.stat().st_mode & others]
@@ -48,20 +54,38 @@ class Lock:
     """
 
     def __init__(self, path: Path) -> None:
-        locked = path.resolve()
-        if sys.platform != "linux":
-            locked = Path(f"{locked}.lock")
-        self._file = os.open(locked, os.O_RDWR | os.O_CREAT, PRIVATE)
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self.release()
-            raise Conflict("server-database-locked", path=path) from None
+        self._held: FileLock | int = (
+            _locked(path) if sys.platform == "linux" else _locked_beside(path.resolve(), path)
+        )
 
     def release(self) -> None:
         """Let others have it. No connection of this process may be open any more: closing any
         handle of a file drops the locks that SQLite holds on it."""
-        os.close(self._file)
+        if isinstance(self._held, int):
+            os.close(self._held)
+        else:
+            self._held.release()
+
+
+def _locked(path: Path) -> int:
+    import fcntl  # noqa: PLC0415 - other systems do not have it
+
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Conflict("server-database-locked", path=path) from None
+    return handle
+
+
+def _locked_beside(found: Path, path: Path) -> FileLock:
+    lock = FileLock(f"{found}.lock", mode=PRIVATE, timeout=0)
+    try:
+        lock.acquire()
+    except Taken:
+        raise Conflict("server-database-locked", path=path) from None
+    return lock
 
 
 def set_aside(path: Path) -> Path:
@@ -78,8 +102,9 @@ def set_aside(path: Path) -> Path:
 
 def make_durable(path: Path) -> None:
     """See a file and its name through to the disk."""
-    for one in (path, path.parent):
-        handle = os.open(one, os.O_RDONLY)
+    # Windows has no handles of folders.
+    for one in (path, path.parent) if os.name == "posix" else (path,):
+        handle = os.open(one, os.O_RDWR if one is path else os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:

@@ -13,6 +13,9 @@ statements, and all answers go to the loop at once.
 An append says which event it believes to be the last. If that is no longer so (another process was
 faster, or a commit whose answer was lost did happen), it is refused as a whole, and the caller
 looks at the new events before trying again.
+
+In SQLite one connection writes, and the same one brings the log into the database, between two
+groups: versions before 3.51.3 can damage a database when the one happens beside the other.
 """
 
 import asyncio
@@ -20,9 +23,9 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -40,9 +43,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from musivum.server import metrics
+from musivum.server.errors import Unavailable
 from musivum.server.storage import migrations, tables
 
 log = logging.getLogger("musivum.store")
@@ -60,10 +65,12 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit returns when it is on disk
     "foreign_keys=ON",
-    "wal_autocheckpoint=20000",  # pages; "tidy" has done most of it before, beside the writer
+    "wal_autocheckpoint=0",  # "tidy" does it, in the writer
     "journal_size_limit=67108864",
 )
-TIDY_PASSES = 5
+READING = (*PRAGMAS, "query_only=ON")
+AWAY = (OperationalError, InterfaceError, PoolTimeout)
+"""What is raised when a database cannot be reached, or has no room."""
 CHANNEL = "musivum"
 """Where processes that share a PostgreSQL tell each other which matches have new events …"""
 PRESENCE = "musivum_presence"
@@ -107,10 +114,14 @@ _EVENT = insert(tables.events)
 
 @dataclass(slots=True)
 class _Job:
-    work: Append | Callable[[Connection], Any]
+    work: "Append | Callable[[Connection], Any] | _Tidy"
     future: asyncio.Future[Any]
     since: float
     answer: Any = None
+
+
+class _Tidy:
+    """The job to bring what is in SQLite's log into its database."""
 
 
 class Store:
@@ -119,12 +130,18 @@ class Store:
     def __init__(self, url: str, *, inline: bool = False, name: str = "") -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.shared = not self.sqlite
+        """Other processes write to it too."""
+        self.damaged = ""
+        """What was wrong, if the database was once found to be damaged."""
         self.inline = inline
         """Do everything in the calling thread: for simulations that must not depend on timing."""
         self.name = name
         """Who speaks, in notices to other processes."""
-        self.engine = _sqlite_engine(url, "IMMEDIATE") if self.sqlite else _postgres_engine(url)
-        self._reads = _sqlite_engine(url, "DEFERRED") if self.sqlite else self.engine
+        self.engine = (
+            _sqlite_engine(url, "IMMEDIATE", PRAGMAS) if self.sqlite else _postgres_engine(url)
+        )
+        self._reads = _sqlite_engine(url, "DEFERRED", READING) if self.sqlite else self.engine
         # Written out once: SQLAlchemy's own way through a statement costs more than SQLite's.
         self._advance_sql = str(_ADVANCE.compile(dialect=self.engine.dialect))
         self._event_sql = str(_EVENT.compile(dialect=self.engine.dialect))
@@ -169,45 +186,73 @@ class Store:
             with self._reads.connect() as connection:
                 return work(connection, *arguments)
 
+        try:
+            try:
+                return await self._beside(run)
+            except DBAPIError as error:
+                # A pooled connection can die with its server; a fresh one is tried once.
+                if not error.connection_invalidated:
+                    raise
+                return await self._beside(run)
+        except (*AWAY, DatabaseError) as error:
+            raise self.unavailable(error) from error
+
+    async def _beside(self, run: Callable[[], T]) -> T:
         if self.inline:
             return run()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-        except DBAPIError as error:
-            # A pooled connection can die with its server; a fresh one is tried once.
-            if not error.connection_invalidated:
-                raise
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def unavailable(self, error: Exception) -> Exception:
+        """What to tell those who ask when the database fails; a mistake of ours stays itself."""
+        if (
+            self.sqlite and type(error) is DatabaseError
+        ):  # no other kind: so SQLite says "malformed"
+            self.damaged = str(error.orig)
+            log.critical("database-damaged", extra={"problem": self.damaged})
+            return Unavailable("server-database-damaged")
+        return Unavailable("server-database-away") if isinstance(error, AWAY) else error
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection that sees the database as it is now, whatever is written meanwhile."""
+        level = None if self.sqlite else {"isolation_level": "REPEATABLE READ"}
+        with self._reads.connect() as connection:
+            yield connection.execution_options(**level or {})
 
     async def notify(self, channel: str, notice: str) -> None:
         """Tell all processes that share this PostgreSQL something."""
         await self.write(lambda connection: _notice(connection, channel, notice))
 
     async def tidy(self) -> None:
-        """Bring what is in SQLite's log into its database; the writer does not wait for it.
-
-        Each pass leaves what was written meanwhile. When nothing is left, the log begins anew.
-        """
-        for _ in range(TIDY_PASSES if self.sqlite and not self.inline else 0):
-            _, logged, done = await self.read(_checkpoint)
-            if logged == done:
-                return
+        """Bring what is in SQLite's log into its database, between two groups of the writer."""
+        if self.sqlite:
+            await self._hand_in(_Tidy())
 
     @property
     def waiting(self) -> int:
         """Jobs that the writer has not taken yet."""
         return self._queue.qsize()
 
-    async def _hand_in(self, work: Append | Callable[[Connection], Any]) -> Any:
+    async def _hand_in(self, work: Append | Callable[[Connection], Any] | _Tidy) -> Any:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), time.perf_counter())
         if self.inline:
-            self._commit([job])
+            await self._commit_inline(job)
             _answer([job])
         else:
             self._loop = loop
             self._queue.put(job)
-        return await job.future
+        try:
+            return await job.future
+        except (*AWAY, DatabaseError) as error:
+            raise self.unavailable(error) from error
+
+    async def _commit_inline(self, job: _Job) -> None:
+        """As the writer does it, but it waits as the loop does."""
+        pauses = _pauses()
+        give_up = asyncio.get_running_loop().time() + RETRY_SECONDS
+        while not self._try([job], last=asyncio.get_running_loop().time() > give_up):
+            await asyncio.sleep(next(pauses))
 
     # In the writer's thread
 
@@ -237,24 +282,32 @@ class Store:
 
     def _commit(self, group: Sequence[_Job]) -> None:
         """One transaction for all; tried again while the database cannot be reached."""
+        pauses = _pauses()
         give_up = time.monotonic() + RETRY_SECONDS
-        pause = 0.05
-        while True:
-            try:
-                if not self._transact(group, together=True):
-                    self._transact(group, together=False)
-                break
-            except OperationalError as error:
-                if time.monotonic() > give_up or self._closing:
-                    _fail(group, error)
-                    break
+        while not self._try(group, last=time.monotonic() > give_up):
+            time.sleep(next(pauses))
+
+    def _try(self, group: Sequence[_Job], *, last: bool) -> bool:
+        """Commit a group; False if the database cannot be reached and it is worth waiting."""
+        try:
+            if not self._transact(group, together=True):
+                self._transact(group, together=False)
+            if any(isinstance(job.work, _Tidy) for job in group):
+                self._checkpoint()
+        except OperationalError as error:
+            if not last and not self._closing:
                 log.warning("database-unreachable", extra={"problem": type(error.orig).__name__})
                 metrics.DATABASE_RETRIES.inc()
-                time.sleep(pause)
-                pause = min(2 * pause, 1.0)
-            except Exception as error:
-                _fail(group, error)
-                break
+                return False
+            _fail(group, error)
+        except Exception as error:
+            _fail(group, error)
+        return True
+
+    def _checkpoint(self) -> None:
+        """Copy the log into the database; when all is copied, the log begins anew."""
+        with self.engine.connect() as connection:
+            cast(Any, connection.connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _transact(self, group: Sequence[_Job], *, together: bool) -> bool:
         """Do all jobs in one transaction.
@@ -275,7 +328,7 @@ class Store:
                     job.answer = done
             self._append(connection, [cast(Append, job.work) for job in appends if job.answer])
             for job in group:
-                if not isinstance(job.work, Append):
+                if not isinstance(job.work, Append | _Tidy):
                     job.answer = _nested(connection, job.work)
         return True
 
@@ -300,7 +353,7 @@ class Store:
                 connection.execute(_SEAT, values)
             if append.extra is not None:
                 append.extra(connection)
-        if not self.sqlite:
+        if self.shared:
             self._notify(connection, [append.match for append in appends])
 
     def _notify(self, connection: Connection, touched: list[str]) -> None:
@@ -323,6 +376,14 @@ def _answer(group: Sequence[_Job]) -> None:
             job.future.set_result(job.answer)
 
 
+def _pauses() -> Iterator[float]:
+    """How long to wait before each further try."""
+    pause = 0.05
+    while True:
+        yield pause
+        pause = min(2 * pause, 1.0)
+
+
 def _fail(group: Sequence[_Job], error: Exception) -> None:
     for job in group:
         job.answer = error
@@ -339,9 +400,18 @@ def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> boo
     return done.rowcount > 0
 
 
-def _checkpoint(connection: Connection) -> tuple[int, int, int]:
-    driver = cast(Any, connection.connection)
-    return cast(tuple[int, int, int], driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+def version(connection: Connection) -> str:
+    """Which database this is, for the log."""
+    found = connection.dialect.server_version_info or ()
+    return f"{connection.dialect.name} {'.'.join(str(part) for part in found)}"
+
+
+def database_time(connection: Connection) -> int | None:
+    """Milliseconds since 1970 where several processes write; None where one does."""
+    if connection.dialect.name == "sqlite":
+        return None
+    asked = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+    return int(connection.execute(asked).scalar_one())
 
 
 def _notice(connection: Connection, channel: str, notice: str) -> None:
@@ -367,7 +437,7 @@ def _postgres_engine(url: str) -> Engine:
     )
 
 
-def _sqlite_engine(url: str, begin: str) -> Engine:
+def _sqlite_engine(url: str, begin: str, pragmas: Sequence[str]) -> Engine:
     """SQLite in WAL mode, every commit flushed to disk, transactions begun by us."""
     engine = create_engine(
         url, paramstyle="named", connect_args={"timeout": 30, "check_same_thread": False}
@@ -376,7 +446,7 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -1,0 +1,173 @@
+"""When nobody could move: no clock of a match runs then.
+
+A server shows every second that it can write. What is longer than a moment between two signs of
+life is an outage, whatever it was: no server ran, the process was frozen, the machine slept or its
+clock was set, the database was away or full, or another process that serves the same matches is
+silent. Outages are kept, and all processes count by the same ones.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+from sqlalchemy import Connection, delete, select, update
+
+from musivum.server.match.clock import Clock
+from musivum.server.storage import tables
+from musivum.server.storage.store import Store, insert_new
+
+MOMENT = 1_000
+"""A longer standstill, in milliseconds, is an outage."""
+SILENCE = 2_500
+"""So is it when another process says nothing for so long …"""
+LOST = 30_000
+"""… until it is given up: its clients have found another one by then."""
+KEPT = 60 * 86_400_000
+"""Outages that lie further back concern no clock any more."""
+
+Span = tuple[int, int]
+
+
+class Outages:
+    """What one process knows of outages, and its signs of life."""
+
+    def __init__(
+        self,
+        store: Store,
+        name: str,
+        clock: Callable[[], int],
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.name = name
+        self.clock = clock
+        self.monotonic = monotonic
+        self.spans: list[Span] = []
+        """All that concern a clock, in order, none overlapping another."""
+        self._new: list[Span] = []
+        """Those that are not written yet."""
+        self._seen = monotonic()
+        self.written: float | None = None
+        """When the last sign of life was durable, on the clock that nobody can set."""
+
+    async def begin(self) -> None:
+        """The first sign of life; the time since any server's last one was an outage."""
+        now = self.clock()
+        self.spans = await self.store.write(lambda connection: _wake(connection, self.name, now))
+        self._seen = self.written = self.monotonic()
+
+    def notice(self) -> None:
+        """See whether this process stood still; to be asked before time is judged, and often."""
+        now = self.monotonic()
+        still = int((now - self._seen) * 1000)
+        self._seen = now
+        if still > MOMENT:
+            self._add((self.clock() - still, self.clock()))
+        jumped = self.clock.catch_up() if isinstance(self.clock, Clock) else None
+        if jumped is not None:
+            self._add(jumped)
+
+    async def beat(self) -> None:
+        """A sign of life: write, and know all outages up to now."""
+        self.notice()
+        began, handed_in = self.monotonic(), self.clock()
+        await self._write(handed_in)
+        self.notice()
+        if (self.monotonic() - began) * 1000 > MOMENT:
+            self._add((handed_in, self.clock()))
+            await self._write(self.clock())
+        self.written = self.monotonic()
+
+    def fresh(self, seconds: float) -> bool:
+        """Whether something was durable so recently."""
+        return self.written is not None and self.monotonic() - self.written < seconds
+
+    async def leave(self) -> None:
+        """The last sign of life: others need not wait for this process."""
+        if self.store.shared:
+            await self.store.write(
+                lambda connection: connection.execute(
+                    delete(tables.meta).where(tables.meta.c.key == _key(self.name))
+                )
+            )
+
+    def _add(self, span: Span) -> None:
+        self._new.append(span)
+        self.spans = merged([*self.spans, span])
+
+    async def _write(self, now: int) -> None:
+        new, shared = list(self._new), self.store.shared
+        found = await self.store.write(
+            lambda connection: _beat(connection, self.name, now, new, shared)
+        )
+        self._new = self._new[len(new) :]
+        self.spans = merged([*found, *self._new])
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """The same time, each moment once.
+
+    >>> merged([(5, 9), (1, 3), (2, 4), (9, 12)])
+    [(1, 4), (5, 12)]
+    """
+    found: list[Span] = []
+    for began, ended in sorted(spans):
+        if found and began <= found[-1][1]:
+            found[-1] = (found[-1][0], max(ended, found[-1][1]))
+        else:
+            found.append((began, ended))
+    return found
+
+
+def _key(name: str) -> str:
+    return f"alive {name}"
+
+
+def _alive(connection: Connection) -> dict[str, int]:
+    """The last signs of life of all processes; one that an older version wrote has no name."""
+    rows = connection.execute(
+        select(tables.meta.c.key, tables.meta.c.value).where(tables.meta.c.key.like("alive%"))
+    )
+    return {key: int(value) for key, value in rows}
+
+
+def _wake(connection: Connection, name: str, now: int) -> list[Span]:
+    """Note the time since anyone's last sign of life as an outage; return all of them."""
+    alive = _alive(connection)
+    if alive and now - max(alive.values()) > MOMENT:
+        _note(connection, [(max(alive.values()), now)])
+    gone = [key for key, at in alive.items() if now - at > SILENCE]
+    connection.execute(delete(tables.meta).where(tables.meta.c.key.in_(gone)))
+    connection.execute(delete(tables.outages).where(tables.outages.c.ended < now - KEPT))
+    return _beat(connection, name, now, [], shared=False)
+
+
+def _beat(
+    connection: Connection, name: str, now: int, new: Sequence[Span], shared: bool
+) -> list[Span]:
+    key = _key(name)
+    values = {"value": str(now)}
+    done = connection.execute(update(tables.meta).where(tables.meta.c.key == key).values(values))
+    if not done.rowcount:
+        insert_new(connection, tables.meta, {"key": key} | values)
+    _note(connection, new)
+    if shared:
+        _note_silent(connection, name, now)
+    found = connection.execute(select(tables.outages.c.began, tables.outages.c.ended))
+    return merged((began, ended) for began, ended in found)
+
+
+def _note_silent(connection: Connection, name: str, now: int) -> None:
+    """While another process is silent, those who play there cannot move."""
+    for key, at in _alive(connection).items():
+        if key != _key(name) and now - at > LOST:
+            connection.execute(delete(tables.meta).where(tables.meta.c.key == key))
+        elif key != _key(name) and now - at > SILENCE:
+            _note(connection, [(at, now)])
+
+
+def _note(connection: Connection, spans: Iterable[Span]) -> None:
+    columns = tables.outages.c
+    for began, ended in spans:
+        if not insert_new(connection, tables.outages, {"began": began, "ended": ended}):
+            longer = update(tables.outages).where(columns.began == began, columns.ended < ended)
+            connection.execute(longer.values(ended=ended))

@@ -1,0 +1,122 @@
+"""``musivum check`` finds whatever was lost or changed in a database."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from musivum.server.app import load
+from musivum.server.errors import Refused
+from musivum.server.match.check import Report, check
+from tests.server.harness import Person, RandomThinkers, play_out, running
+from tests.server.postgres import private_postgres
+from tests.server.test_readiness import damage
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database with a finished, a running and an open match, and a daily challenge."""
+    path = tmp_path_factory.mktemp("whole")
+    with running(path, thinkers=RandomThinkers()) as server:
+        ada = Person(server.port)
+        done = ada.match("mosaix", "me", options={"players": 1})["match"]
+        play_out(server.port, done, {0: ada}, random.Random(1))
+        daily = ada.post("/api/daily/mosaix")["match"]
+        play_out(server.port, daily, {0: ada}, random.Random(2))
+        going = ada.match("steere", "me", "random", options={"side": 3})["match"]
+        ada.post(f"/api/matches/{going}/play", seat=0, move="c3", id="x")
+        ada.match("steere", "me", "open")
+        ada.close()
+    with closing(sqlite3.connect(path / "musivum.db")) as rows:
+        rows.execute("PRAGMA journal_mode=DELETE")
+    return (path / "musivum.db").read_bytes()
+
+
+def checked(path: Path, whole: bytes, *changes: str) -> Report:
+    file = path / "musivum.db"
+    file.write_bytes(whole)
+    with closing(sqlite3.connect(file)) as rows:
+        for change in changes:
+            rows.executescript(change)
+        rows.commit()
+    return check(f"sqlite:///{file}", load)
+
+
+def test_a_whole_database_is_found_well(tmp_path: Path, whole: bytes) -> None:
+    report = checked(tmp_path, whole)
+    assert report.problems == [] and report.matches == 4 and report.events > 30
+    assert report.database.startswith("sqlite 3.")
+
+
+LAST = "(SELECT id FROM matches WHERE status = 'over' AND daily IS NULL)"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (f"DELETE FROM events WHERE match = {LAST} AND number = 7", "its event 7"),
+        (f"DELETE FROM events WHERE match = {LAST} AND number > 10", "its event 11"),
+        (f"UPDATE events SET data = 'x' WHERE match = {LAST} AND number = 9", "its event 9"),
+        (f"UPDATE events SET kind = 'back' WHERE match = {LAST} AND number = 9", "its event 9"),
+        (f"UPDATE events SET at = at + 1 WHERE match = {LAST} AND number = 9", "its event 9"),
+        (
+            "UPDATE matches SET head = NULL; UPDATE events SET hash = NULL;"
+            "UPDATE events SET kind = 'back' WHERE number = 9",
+            "replayed",
+        ),
+        (f"UPDATE matches SET status = 'playing' WHERE id = {LAST}", "(status)"),
+        (f"UPDATE seats SET guest = NULL WHERE match = {LAST}", "(seats)"),
+        ("UPDATE results SET score = score + 1", "(results)"),
+        ("DELETE FROM guests", "not in guests"),
+        (f"DELETE FROM matches WHERE id = {LAST}", "are of no match"),
+    ],
+)
+def test_whatever_was_lost_or_changed_is_found(
+    tmp_path: Path, whole: bytes, change: str, told: str
+) -> None:
+    problems = checked(tmp_path, whole, change).problems
+    assert any(told in problem for problem in problems), problems
+
+
+def test_damaged_pages_are_found_and_the_command_says_so(tmp_path: Path, whole: bytes) -> None:
+    def command() -> "subprocess.CompletedProcess[str]":
+        main = [sys.executable, "-c", "from musivum.cli import main; main()", "check"]
+        return subprocess.run(
+            [*main, "--database", f"sqlite:///{tmp_path}/musivum.db"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    (tmp_path / "musivum.db").write_bytes(whole)
+    fine = command()
+    assert fine.returncode == 0 and "all is well: 4 matches" in fine.stdout, fine.stderr
+    damage(tmp_path / "musivum.db", "seats")
+    found = command()
+    assert found.returncode == 1 and "problem" in found.stdout, found.stdout + found.stderr
+    (tmp_path / "musivum.db").write_bytes(b"no database at all")
+    assert command().returncode == 1
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="there is no database"):
+        check(f"sqlite:///{tmp_path}/none.db", load)
+
+
+def test_postgres_is_checked_as_well() -> None:
+    from tests.server.harness import Process
+
+    with private_postgres() as database:
+        server = Process(database.url).ready()
+        try:
+            ada = Person(server.port)
+            ada.match("steere", "me", "me")
+            report = check(database.url, load)
+            assert report.problems == [] and report.matches == 1
+            ada.close()
+        finally:
+            server.kill()
