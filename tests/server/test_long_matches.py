@@ -19,8 +19,9 @@ BOT = {"kind": "bot", "name": "random", "level": "random"}
 
 def begun(game: str, options: dict[str, Any], seats: list[dict[str, Any]]) -> Ledger:
     data: dict[str, Any] = {"seats": seats, "pace": {}, "seed": "s", "commitment": "c"}
-    data |= {"daily": None, "timeout": "forfeit"}
-    ledger = Ledger.begin("0" * 12, load(game, options), Event(1, "created", 0, data))
+    loaded = load(game, options)
+    data |= {"daily": None, "timeout": "forfeit", "rules": loaded.RULES_VERSION}
+    ledger = Ledger.begin("0" * 12, loaded, Event(1, "created", 0, data))
     draft = Draft(ledger, 1000)
     draft.start(now_or_never=True)
     return draft.ledger

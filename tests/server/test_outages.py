@@ -113,7 +113,14 @@ async def seated(house: Services) -> tuple[Any, Any]:
     guest = await house.guests.make("Ada")
     me = {"kind": "me"}
     live = await house.matches.create(
-        guest, "steere", {"side": 3}, [me, me], dict(FAST), timeout="forfeit", public=True
+        guest,
+        "steere",
+        {"side": 3},
+        [me, me],
+        dict(FAST),
+        timeout="forfeit",
+        public=True,
+        seating="as-seated",
     )
     return guest, live
 

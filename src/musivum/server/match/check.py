@@ -85,7 +85,7 @@ def _match(connection: Connection, row: RowMapping, load: Load, report: Report) 
         report.events += len(events)
         data = events[0].data
         game = load(data["game"], data["options"])
-        if game.RULES_VERSION != data["rules"]:
+        if not game.knows_rules(data["rules"]):
             report.other_rules += 1
             return
         ledger = fold(match, game, events)
