@@ -129,7 +129,7 @@ class World:
         who = None if client.number < 0 else Guest(f"g{client.number}", client.name)
         session: Any = None
 
-        def send(text: str) -> None:
+        def send(text: str, key: str | None = None) -> None:  # noqa: ARG001 - nothing waits here
             self.transmit(client, lambda: client.receive(connection, text))
 
         session = Session(house.matches, house.driver, who, send, UNLIMITED, lambda: self.loop.now)
@@ -284,7 +284,11 @@ class World:
         house = self.servers[0].house
         assert house is not None
         heard: list[str] = []
-        fresh = Session(house.matches, house.driver, None, heard.append, UNLIMITED, lambda: 0.0)
+
+        def hear(text: str, key: str | None = None) -> None:  # noqa: ARG001
+            heard.append(text)
+
+        fresh = Session(house.matches, house.driver, None, hear, UNLIMITED, lambda: 0.0)
         watch = f'{{"do":"watch","match":"{self.match}","detail":"moves"}}'
         context = self.loop.process(self.servers[0].process)
         await self.loop.create_task(fresh.receive(watch), context=context)
