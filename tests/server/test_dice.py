@@ -50,6 +50,7 @@ def table(*kinds: str, seating: str = fair.LOT, seed: str = SEED, match: str = M
         "seating": seating,
     }
     game = TWO if len(kinds) == 2 else load("mosaix", {"players": len(kinds)})
+    data["rules"] = game.RULES_VERSION
     created = chain.linked(seed, "", match, Event(1, "created", 0, data))
     return Draft(Ledger.begin(match, game, created), 1000)
 
