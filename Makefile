@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full
+.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full mutants coverage
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -63,3 +63,10 @@ load: setup      ## how many live matches and moves a second the server holds
 
 research-full: setup  ## the upstream suites with every option of every game
 	@MUSIVUM_FULL=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/research
+
+mutants: setup   ## do the tests bite? change the code in small ways and see whether they notice
+	@$(BIN)/python tools/mutants.py
+
+coverage: setup  ## which branches of the rules the tests of the games walk, without the compiler
+	@$(BIN)/python -m coverage run --data-file=.coverage --branch --include='src/musivum/games/*/rules.py,src/musivum/games/*/picks.py,src/musivum/games/*/table.py,src/musivum/games/*/claims.py,src/musivum/games/*/tiles.py,src/musivum/games/mosaix/sheet.py' -m pytest -p no:cacheprovider -p tests.interpreted tests/oracle/test_interpreted.py tests/games tests/conformance/test_legality.py
+	@$(BIN)/python -m coverage report --data-file=.coverage --show-missing

@@ -450,3 +450,21 @@ def test_the_verifier_of_the_documentation_agrees(tmp_path: Path) -> None:
             [sys.executable, "-I", "-c", program, str(path)], capture_output=True, check=False
         )
         assert (found.returncode == 0) == (not tampered), found.stderr.decode()
+
+
+@pytest.mark.parametrize("engine", ["engine", "_reads"])
+def test_a_commit_is_on_disk_when_it_is_answered(tmp_path: Path, engine: str) -> None:
+    """Every connection has SQLite flush its log at each commit, and keep the tables' relations."""
+    store = Store(f"sqlite:///{tmp_path}/musivum.db", inline=True)
+    store.open()
+    try:
+        with getattr(store, engine).connect() as connection:
+
+            def told(pragma: str) -> object:
+                return connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
+
+            assert told("synchronous") == 2, "FULL"
+            assert told("journal_mode") == "wal"
+            assert told("foreign_keys") == 1
+    finally:
+        store.close()

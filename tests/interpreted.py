@@ -1,0 +1,116 @@
+"""Compiled code without the compiler: slow, but every line can be watched, or changed for once.
+
+    python -m pytest -p tests.interpreted …
+
+makes Numba leave all functions as they are written, and puts Python in the place of the few that
+are made of machine instructions. It must come before anything of ours is imported.
+"""
+
+import ast
+import os
+import sys
+from collections.abc import Callable
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+import numpy as np
+
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+_COMPILED = ("musivum.core.", "musivum.games.", "musivum.geometry.", "musivum.search.")
+
+
+# Numbers of 64 bits
+
+
+def wrapped(number: Any) -> Any:
+    """What is left of a number in 64 bits with a sign; numbers of NumPy's are so already."""
+    return (number + (1 << 63) & WORD) - (1 << 63) if type(number) is int else number
+
+
+class _Wrap(ast.NodeTransformer):
+    """Python's integers grow without end; those of compiled code fall off the end of a word."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        self.generic_visit(node)
+        if not isinstance(node.op, ast.LShift):
+            return node
+        called = ast.Call(ast.Name("__wrapped__", ast.Load()), [node], [])
+        return ast.fix_missing_locations(ast.copy_location(called, node))
+
+
+def code_of(tree: ast.Module, path: str) -> CodeType:
+    """A module's code; in compiled ones with shifts as the machine does them."""
+    source = Path(path).read_text(encoding="utf-8")
+    compiled = "@helper" in source or "@kernel" in source
+    code: CodeType = compile(_Wrap().visit(tree) if compiled else tree, path, "exec")
+    return code
+
+
+class _Loader(SourceFileLoader):
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        return code_of(ast.parse(self.get_data(path)), path)
+
+    def exec_module(self, module: Any) -> None:
+        module.__wrapped__ = wrapped
+        super().exec_module(module)
+
+
+class _Finder(MetaPathFinder):
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if not fullname.startswith(_COMPILED):
+            return None
+        found = PathFinder.find_spec(fullname, path, target)
+        if found is not None and found.origin is not None:
+            found.loader = _Loader(fullname, found.origin)
+        return found
+
+
+sys.meta_path.insert(sys.meta_path.index(PathFinder), _Finder())
+
+# The rest depends on what is above.
+from musivum.core import pointers  # noqa: E402
+from musivum.games import names, room  # noqa: E402
+from musivum.geometry import bits  # noqa: E402
+
+# Machine instructions
+
+_functions: list[Any] = []
+
+
+def _address(function: Any, signature: Any) -> int:  # noqa: ARG001
+    _functions.append(function)
+    return len(_functions) - 1
+
+
+def _function_at(signature: Any) -> Callable[[int], Any]:  # noqa: ARG001
+    return lambda address: _functions[address]
+
+
+def _lowest(word: int) -> int:
+    known = int(word) & WORD
+    return (known & -known).bit_length() - 1 if known else 64
+
+
+bits._ctpop = lambda word: (int(word) & WORD).bit_count()
+bits._cttz = _lowest
+pointers.address = _address
+pointers.function_at = _function_at
+
+for _name in names():
+    room(_name)
+    # Compiled code calculates with 64 bits, however small a table's numbers are kept.
+    for _module in [sys.modules[name] for name in sys.modules if f"musivum.games.{_name}" in name]:
+        for _key, _value in vars(_module).items():
+            if isinstance(_value, np.ndarray) and _value.dtype.kind in "iu" and _value.itemsize < 8:
+                setattr(_module, _key, _value.astype(np.int64))
+
+
+def pytest_configure(config: Any) -> None:
+    """Words wrap round, as they should."""
+    config.addinivalue_line("filterwarnings", "ignore:overflow encountered:RuntimeWarning")

@@ -1,0 +1,111 @@
+"""Sequential halving: which candidates go on, how often they are played out, what is reported."""
+
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from musivum.search import Settings
+from musivum.search.halving import _Contest, compare
+from tests.search.toy import Trio
+
+
+class Told(_Contest):
+    """A contest whose candidates are as good as they are told to be."""
+
+    def __init__(self, worths: list[float]) -> None:
+        trio = Trio({})
+        super().__init__(trio, trio.start().view(0), 0, Settings(), 0, 32)
+        number = len(worths)
+        self.worths = np.array(worths)
+        self.pairs = np.array([[one % 4, -1] for one in range(number)], dtype=np.int64)
+        self.priors = np.linspace(1, 0, number)
+        self.totals = np.zeros(number)
+        self.visits = np.zeros(number, dtype=np.int64)
+        self.order = list(range(number))
+        self.rounds: list[tuple[list[int], int]] = []
+
+    def _round(self, alive: Any, share: int, stop: float | None) -> None:
+        assert stop is None
+        self.rounds.append((alive.tolist(), share))
+        self.totals[alive] += share * self.worths[alive]
+        self.visits[alive] += share
+        self.done += share * len(alive)
+
+
+def test_the_better_half_goes_on_until_one_is_left() -> None:
+    contest = Told([0.1, 0.8, 0.3, 0.9, 0.5, 0.2, 0.7, 0.4])
+    contest.run(240, None)
+    assert [alive for alive, _ in contest.rounds] == [list(range(8)), [1, 3, 4, 6], [1, 3]]
+    assert contest.order == [3, 1, 6, 4, 7, 2, 5, 0]
+    assert contest.done == 240
+
+
+def test_of_an_odd_number_the_larger_half_goes_on() -> None:
+    contest = Told([0.5, 0.1, 0.4, 0.3, 0.2])
+    contest.run(3000, None)
+    assert [alive for alive, _ in contest.rounds] == [[0, 1, 2, 3, 4], [0, 2, 3], [0, 2]]
+    assert contest.order == [0, 2, 3, 4, 1]
+
+
+def test_every_round_has_the_same_share_of_the_budget() -> None:
+    contest = Told([0.1 * one for one in range(8)])
+    contest.run(240, None)
+    assert [share for _, share in contest.rounds] == [10, 20, 40]
+    poor = Told([0.1 * one for one in range(8)])
+    poor.run(1, None)
+    assert poor.rounds == [(list(range(8)), 1)], "once at least, and then the budget is gone"
+
+
+def test_equally_good_candidates_stay_in_the_order_of_first_impressions() -> None:
+    contest = Told([0.5] * 4)
+    contest.run(40, None)
+    assert contest.order == [0, 1, 2, 3]
+
+
+def test_the_report_has_every_first_move_once_by_its_best_candidate() -> None:
+    contest = Told([0.1, 0.2, 0.3, 0.4, 0.9, 0.0])
+    contest.run(600, None)
+    report = contest.report(1.5)
+    assert [str(one.move) for one in report.candidates] == ["left", "take", "give", "right"]
+    assert report.candidates[0].value == pytest.approx(0.9)
+    assert (report.simulations, report.seconds) == (contest.done, 1.5)
+    assert [str(move) for move in report.principal] == ["left"]
+    unplayed = Told([0.5, 0.6]).report(0.0)
+    assert [one.value for one in unplayed.candidates] == [1.0, 0.0], "priors, where nothing else is"
+    assert [one.visits for one in unplayed.candidates] == [0, 0]
+
+
+def test_the_real_contest_finds_the_move_that_is_better_and_plays_both_on_equal_dice() -> None:
+    """To the right seat 2, at random, shares with seat 0 half the time; to the left seat 1 gives it
+    all half the time: 1/4 against 1/2."""
+    trio = Trio({})
+    view = trio.start().view(0)
+    report = compare(trio, view, 0, simulations=800, settings=Settings(margin=0, length=5))
+    values = {str(one.move): one.value for one in report.candidates}
+    assert str(report.move) == "left"
+    assert values["left"] == pytest.approx(1 / 2, abs=0.06)
+    assert values["right"] == pytest.approx(1 / 4, abs=0.06)
+    assert [one.visits for one in report.candidates] == [400, 400]
+    assert report.simulations == 800
+    again = compare(trio, view, 0, simulations=800, settings=Settings(margin=0, length=5))
+    assert [one.value for one in again.candidates] == [one.value for one in report.candidates]
+    other = compare(trio, view, 0, simulations=800, seed=5, settings=Settings(margin=0, length=5))
+    assert [one.value for one in other.candidates] != [one.value for one in report.candidates]
+
+
+def test_only_so_many_candidates_are_considered() -> None:
+    trio = Trio({})
+    report = compare(trio, trio.start().view(0), 0, simulations=10, candidates=1)
+    assert [str(one.move) for one in report.candidates] == ["left"]
+    assert report.simulations == 0, "there is nothing to compare it with"
+
+
+def test_a_budget_of_time_is_used_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter(0.01 * number for number in range(100_000))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(moments))
+    trio = Trio({})
+    report = compare(trio, trio.start().view(0), 0, milliseconds=500, settings=Settings(length=5))
+    assert 20 <= report.simulations <= 100
+    assert 0.5 <= report.seconds <= 0.6
