@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full mutants coverage
+.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full mutants coverage bench-page
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -46,6 +46,9 @@ test-pythons: setup  ## the oldest and the newest supported Python that this mac
 bench: setup     ## random games and simulations a second on one core, and the environments' steps
 	@$(BIN)/musivum bench
 	@$(BIN)/python -m musivum.research.bench
+
+bench-page: setup ## how fast the page is on a phone with a slow line
+	@$(BIN)/python -m tests.web.speed
 
 ladder: setup    ## every level against the one below, about an hour; Ctrl-C, and it goes on later
 	@$(BIN)/python tools/ladder.py

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './catalogues';
 import { palette } from './palette';
 
 const server = process.env.MUSIVUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [palette(), svelte()],
+  plugins: [catalogues(), palette(), svelte()],
   build: {
     outDir: '../src/musivum/server/static',
     emptyOutDir: true,

@@ -361,6 +361,18 @@ def test_a_link_makes_another_device_the_same_guest_once(server: Running, ada: P
         assert phone.post("/api/me/claim", json={"token": link}).status_code == 404
 
 
+def test_who_is_nobody_becomes_a_guest_by_making_a_match(server: Running) -> None:
+    wish = {"game": "steere", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as browser:
+        made = browser.post("/api/matches", json=wish)
+        assert made.status_code == 201
+        assert "httponly" in made.headers["set-cookie"].lower()
+        mine = [seat for seat in made.json()["seats"] if seat["you"]]
+        assert browser.get("/api/me").json()["name"] == mine[0]["name"]
+        again = browser.post("/api/matches", json=wish)
+        assert "set-cookie" not in again.headers
+
+
 def test_a_token_that_is_not_signed_is_nobody(server: Running, ada: Person, bob: Person) -> None:
     guest, _, signature = ada.token.partition(".")
     for token in (f"{bob.id}.{signature}", f"{guest}.{signature[:-1]}", guest, f"{guest}.", "ü.é"):

@@ -259,3 +259,21 @@ def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> N
     expect(person.page.locator("p[aria-live=polite]")).to_have_text(
         re.compile(f": {re.escape(told[1])}. Write the formation")
     )
+
+
+def test_the_piece_in_hand_is_told_to_those_who_listen(open_page: Open) -> None:
+    person = Person(open_page(), seed=18, keyboard=True)
+    page = person.page
+    start(page, "mosaix", "Alone")
+    person.wait_for_table()
+    person.wait_for_turn()
+    page.locator("[data-frame=L]").click()
+    page.get_by_role("button", name="Build").click()
+    told = page.locator(".scene > [role=status]")
+    expect(told).to_have_text(re.compile(r"^In hand: row 1: "), timeout=PATIENCE)
+    page.keyboard.press("r")
+    expect(told).to_have_text(re.compile(r"^Turned: row 1: "))
+    page.locator("svg.now [tabindex='0']").focus()
+    expect(page.locator("svg.now [data-cell]:focus")).to_have_attribute(
+        "aria-label", re.compile(r"(Fits|Does not fit), covers ")
+    )

@@ -1,6 +1,6 @@
 /** Who one is here: a guest with a name, made when something is to be done. */
 
-import { api, type Me } from './api';
+import { api, type Me, type Summary } from './api';
 import { live } from './live.svelte';
 
 class Self {
@@ -13,6 +13,14 @@ class Self {
       if (guest !== null && this.me === null) this.me = { guest, name: name ?? '', token: null };
     });
     return this.asked;
+  }
+
+  /** Who was nobody has become a guest by making a match. */
+  became(made: Summary): void {
+    if (this.me !== null) return;
+    const name = made.seats.find((seat) => seat.you)?.name ?? '';
+    this.me = { guest: '', name, token: null };
+    live.renew();
   }
 
   /** Be someone. */

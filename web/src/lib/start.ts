@@ -8,8 +8,8 @@ import { sentence, t } from './words';
 /** Make a match and go there; an answer is what went wrong, in words. */
 export async function start(wish: NewMatch, query = ''): Promise<string | null> {
   try {
-    await self.be();
     const made = await api.create(wish);
+    self.became(made);
     route.go(`/m/${made.match}${query}`);
     return null;
   } catch (error) {

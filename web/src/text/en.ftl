@@ -120,6 +120,37 @@ web-played = { $name }: { $move }
 web-chance = Chance: { $move }
 web-turn = Turn
 web-flip = Flip
+web-in-hand = In hand: { $piece }
+web-turned = Turned: { $piece }
+web-flipped = Flipped: { $piece }
+web-row = row { $number }: { $line }
+web-would-cover = { $fits ->
+    [yes] Fits
+   *[no] Does not fit
+}, covers { $number ->
+    [0] nothing
+   *[other] { $cells }
+}
+web-sign-none = stone
+web-sign-gap = gap
+web-sign-circle = circle
+web-sign-triangle = triangle
+web-sign-cross = cross
+web-sign-square = square
+web-sign-diamond = diamond
+web-sign-bars = bars
+web-sign-star = star
+web-side-N = { $colour } above
+web-side-E = { $colour } on the right
+web-side-S = { $colour } below
+web-side-W = { $colour } on the left
+web-colour-terracotta = red
+web-colour-lapis = blue
+web-colour-gold = yellow
+web-colour-verdigris = green
+web-colour-porphyry = purple
+web-colour-marble = grey
+web-colour-rose = pink
 web-confirm = Confirm
 web-cancel = Cancel
 web-back-step = Back

@@ -93,8 +93,7 @@ async def be_someone(
 ) -> dict[str, Any]:
     """Who you are; makes a guest if you are none."""
     if guest is None:
-        services.new_guests.take(address_of(request.scope, services.settings.proxied))
-        guest = await services.guests.make(body.name)
+        guest = await _newcomer(services, request, body.name)
     elif body.name is not None:
         guest = await services.guests.rename(guest, body.name)
     return _identity(services, request, response, guest)
@@ -136,6 +135,11 @@ async def my_matches(
     """Your matches, newest first."""
     cards = await services.store.read(lists.mine, guest.id, status)
     return JSONResponse({"matches": [views.summary(card, guest.id) for card in cards]})
+
+
+async def _newcomer(services: Services, request: Request, name: str | None = None) -> Guest:
+    services.new_guests.take(address_of(request.scope, services.settings.proxied))
+    return await services.guests.make(name)
 
 
 def _identity(
@@ -220,10 +224,14 @@ async def ready(services: Running) -> dict[str, bool]:
 
 
 @router.post("/matches", status_code=201, **answers(given.Summary, 201))
-async def make_match(body: requests.NewMatch, guest: Known, services: Running) -> JSONResponse:
-    """Make a match."""
+async def make_match(
+    body: requests.NewMatch, request: Request, guest: Anyone, services: Running
+) -> JSONResponse:
+    """Make a match; who is no guest yet becomes one, as by ``POST /api/me``."""
+    player = guest or await _newcomer(services, request)
+    services.requests.take(player.id)
     live = await services.matches.create(
-        guest,
+        player,
         body.game,
         dict(body.options),
         [seat.model_dump() for seat in body.seats],
@@ -232,7 +240,10 @@ async def make_match(body: requests.NewMatch, guest: Known, services: Running) -
         body.public,
         body.seating,
     )
-    return JSONResponse(views.summary(live.ledger.card(), guest.id), 201)
+    answer = JSONResponse(views.summary(live.ledger.card(), player.id), 201)
+    if guest is None:
+        _identity(services, request, answer, player)
+    return answer
 
 
 @router.get("/matches/{match}", **answers(given.Snapshot))

@@ -1,0 +1,99 @@
+"""How fast the page is on a phone: ``make bench-page``, or ``python -m tests.web.speed``.
+
+A real server and a real Chromium, with a line of 1.6 Mbit/s and 150 ms and a processor four times
+slower. Told are, as medians of some visits with nothing kept: the first paint of the home page, the
+time from *Play now* to a board that can be played on, what was sent, and how much the layout moved.
+"""
+
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from musivum.core.catalogue import say
+from tests.web.conftest import CHROMIUM, FLAGS, PHONE, Server
+
+VISITS = 5
+LINE = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER = 4
+PATIENCE = 60_000
+
+PAINT = """() => performance.getEntriesByType('paint')
+  .find((one) => one.name === 'first-contentful-paint')?.startTime ?? 0"""
+SHIFT = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+"""
+CLICK = """(title) => {
+  const button = [...document.querySelectorAll('button.main')]
+    .find((one) => one.textContent.includes(title));
+  const began = performance.now();
+  button.click();
+  return new Promise((done) => {
+    const look = () => document.querySelector('svg[data-board] [data-cell]')
+      ? done(performance.now() - began) : requestAnimationFrame(look);
+    look();
+  });
+}"""
+
+
+def visit(browser: Browser, server: Server, game: str) -> dict[str, float]:
+    """One person who has never been here."""
+    context = browser.new_context(
+        base_url=server.address,
+        viewport=PHONE,  # type: ignore[arg-type]
+        is_mobile=True,
+        has_touch=True,
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(SHIFT)
+    session = context.new_cdp_session(page)
+    sent: list[dict[str, Any]] = []
+    session.on("Network.loadingFinished", sent.append)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", LINE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto("/")
+    title = say(f"{game}-title")
+    page.get_by_role("button", name=f"Play now {title}").wait_for()
+    home = {
+        "first paint, ms": page.evaluate(PAINT),
+        "kB for the home page": sum(one["encodedDataLength"] for one in sent) / 1000,
+        "requests for the home page": float(len(sent)),
+    }
+    page.wait_for_timeout(3000)  # someone looks at the page before they press
+    play = page.evaluate(CLICK, title)
+    found = home | {"Play now to a board, ms": play, "layout shift": page.evaluate("shift")}
+    context.close()
+    return found
+
+
+def main() -> None:
+    """Measure, and tell."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            for game in ("steere", "mosaix"):
+                found = [visit(browser, server, game) for _ in range(VISITS)]
+                print(say(f"{game}-title"))
+                for name in found[0]:
+                    print(f"  {name}: {median(one[name] for one in found):.3g}")
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+/** Catalogues as the page needs them: without comments, and without what only other rooms say. */
+
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Families that no page ever shows: `label` is what a board says in a terminal, most of `analysis` too. */
+const ELSEWHERE =
+  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|[a-z]+-label|analysis(?!-(head|grade|part)))-/;
+
+/** The messages of a catalogue that a page may show. */
+export function trimmed(source: string): string {
+  return source
+    .split(/^(?=[a-z][\w-]* =)/m)
+    .filter((message) => !ELSEWHERE.test(message))
+    .map((message) => message.replace(/^#.*\n?/gm, '').trimEnd())
+    .filter((message) => message !== '')
+    .join('\n');
+}
+
+/** Trims every `….ftl?raw` that is imported. */
+export function catalogues(): Plugin {
+  return {
+    name: 'musivum-catalogues',
+    enforce: 'pre',
+    load(id) {
+      const file = id.match(/^(.*\.ftl)\?raw$/)?.[1];
+      if (file === undefined) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(trimmed(readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
