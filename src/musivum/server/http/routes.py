@@ -229,7 +229,6 @@ async def make_match(
 ) -> JSONResponse:
     """Make a match; who is no guest yet becomes one, as by ``POST /api/me``."""
     player = guest or await _newcomer(services, request)
-    services.requests.take(player.id)
     live = await services.matches.create(
         player,
         body.game,
