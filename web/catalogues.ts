@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** Families that no page ever shows: `label` is what a board says in a terminal, most of `analysis` too. */
 const ELSEWHERE =
-  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|[a-z]+-label|analysis(?!-(head|grade|part)))-/;
+  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|notation|check|signature|[a-z]+-label|analysis(?!-(head|grade|part)))-/;
 
 /** The messages of a catalogue that a page may show. */
 export function trimmed(source: string): string {
