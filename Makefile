@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check docs release test-pythons bench ladder lockstep soak load research-full mutants coverage bench-page
+.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full mutants coverage bench-page
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -52,6 +52,10 @@ bench-page: setup ## how fast the page is on a phone with a slow line
 
 ladder: setup    ## every level against the one below, about an hour; Ctrl-C, and it goes on later
 	@$(BIN)/python tools/ladder.py
+
+checked: setup   ## all games, searches and environments in a build that checks every place in memory
+	@MUSIVUM_CHECKED=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/conformance tests/oracle \
+		tests/search tests/research/test_batch.py tests/research/test_observation.py tests/test_memory.py
 
 lockstep: setup  ## 20,000 more games of engine against oracles
 	@$(BIN)/python -m tests.oracle.lockstep 20000

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from numba import types
 
 from musivum.core.compiled import kernel
+from musivum.core.memory import WORDS
 from musivum.core.rng import below, generator
 from musivum.geometry import bits, hexagon, polyomino, square
 
@@ -121,7 +122,7 @@ def test_bits_are_counted_and_found(word: int) -> None:
         assert nth(word, n) == member
 
 
-@kernel(types.int64(types.uint64[::1], types.int64))
+@kernel(types.int64(WORDS, types.int64))
 def draw(rng: np.ndarray, n: int) -> int:
     return below(rng, n)
 

@@ -112,12 +112,14 @@ def play(lore: Floats, seed: int) -> tuple[Lesson, NDArray[np.float64]]:
     grids = np.zeros((GAMES, MOST_GRIDS, GRID_ROW), dtype=np.int64)
     lengths = np.zeros(GAMES, dtype=np.int64)
     scores = np.zeros(GAMES, dtype=np.float64)
-    self_play(game.tables, lore, game.start().array, generator(seed), grids, lengths, scores)
+    start = game.start().array
+    rows = grids.reshape(-1)
+    self_play(game.tables, lore, start, generator(seed), GAMES, rows, lengths, scores)
     seen = np.concatenate([grids[one, : lengths[one]] for one in range(GAMES)])
     symbols = np.zeros((len(seen), 3, SYMBOL_INPUTS), dtype=np.float32)
     empties = np.zeros((len(seen), EMPTY_INPUTS), dtype=np.float32)
     stands = np.zeros(len(seen), dtype=np.float64)
-    look(seen, symbols, empties, stands)
+    look(len(seen), seen.reshape(-1), symbols.reshape(-1), empties.reshape(-1), stands)
     to_come = (np.repeat(scores, lengths) - stands).astype(np.float32)
     return (symbols, empties, to_come), scores
 

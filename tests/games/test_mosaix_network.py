@@ -5,6 +5,7 @@ import pytest
 from numba import types
 
 from musivum.core.compiled import Ints, kernel
+from musivum.core.memory import FLOATS, INTS
 from musivum.core.policy import Lore
 from musivum.games.mosaix.network import HIDDEN, answer
 
@@ -14,7 +15,7 @@ AT = INNER + INPUTS * HIDDEN
 OUTER = AT + HIDDEN
 
 
-@kernel(types.float32(types.float32[::1], types.float32[::1], types.int64[::1]))
+@kernel(types.float32(FLOATS, FLOATS, INTS))
 def ask(numbers: Lore, seen: Lore, places: Ints) -> float:
     return float(answer(numbers, places[0], places[1], places[2], places[3], seen))
 

@@ -7,6 +7,7 @@ import pytest
 
 import musivum
 from musivum.core.errors import IllegalMove, OptionError
+from musivum.core.kernels import doors_of
 from musivum.core.rng import generator
 from musivum.measure.playout import MOST_MOVES, playout
 from musivum.research import workers
@@ -170,15 +171,7 @@ def test_a_rollout_plays_the_same_games_on_any_number_of_threads(kind: Kind) -> 
     assert one.wins.sum() == pytest.approx(1)
     kernels = game.KERNELS
     array = game.start().array
-    moves = playout(
-        kernels.awaiting,
-        kernels.sample,
-        kernels.play,
-        game.tables,
-        array,
-        generator(7 + 41),
-        MOST_MOVES,
-    )
+    moves = playout(doors_of(game), array, generator(7 + 41), MOST_MOVES)
     scores = np.zeros(game.players, dtype=np.int64)
     kernels.result(game.tables, array, scores)
     assert moves == one.moves[41]

@@ -134,9 +134,7 @@ def test_only_legal_actions_are_played(kind: Kind) -> None:
             tried += [min(max(one + 1, 0), table.actions) for one in legal][:20]
             for action in tried:
                 after = array.copy()
-                found = engine.step(
-                    table.doors, game.tables, after, generator(1), seat, action, moves, scores
-                )
+                found = engine.step(table.doors, after, generator(1), seat, action, moves, scores)
                 assert (found != engine.ILLEGAL) == (action in legal)
                 if action not in legal:
                     assert np.array_equal(after, array)

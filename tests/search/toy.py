@@ -11,6 +11,7 @@ import numpy as np
 
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Kernels, Words, kernel
+from musivum.core.errors import NotationError
 from musivum.core.game import Game, StyledLine, View
 from musivum.core.profile import Profile
 from musivum.core.rng import below
@@ -110,6 +111,8 @@ class Toy(Game):
         return MOVES[index]
 
     def read(self, text: str) -> int:
+        if text not in MOVES:
+            raise NotationError("notation-word", column=1, words=", ".join(MOVES))
         return MOVES.index(text)
 
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002

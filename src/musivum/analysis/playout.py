@@ -10,46 +10,51 @@ from dataclasses import dataclass
 import numpy as np
 from numba import types
 
+from musivum.core import kernels
 from musivum.core.compiled import SPECTATOR, Ints, kernel
 from musivum.core.game import Game, State
-from musivum.core.policy import Values
+from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, doors_of
+from musivum.core.memory import (
+    INTS,
+    VALUES,
+    Values,
+    copy,
+    new_ints,
+    new_words,
+    part,
+)
 from musivum.search import Settings
 from musivum.search.report import numbers_of
 from musivum.search.rollout import judge, play_on
-from musivum.search.room import ROOM, Room, enter, room_of
 
 _FAR_APART = 1_000_003
 _STEP = 0x9E3779B97F4A7C15
 
 
-@kernel(
-    types.void(
-        ROOM,
-        types.int64[::1],
-        types.int64,
-        types.int64,
-        types.int64,
-        types.float64[:, ::1],
-    )
-)
-def play_games(room: Room, root: Ints, seat: int, seed: int, games: int, worths: Values) -> None:
+@kernel(types.void(INTS, VALUES, INTS, types.int64, types.int64, types.int64, VALUES))
+def play_games(
+    doors: Ints, settings: Values, root: Ints, seat: int, seed: int, games: int, worths: Values
+) -> None:
     """Write what each continuation brings. Given a seat, what it cannot know is dealt anew."""
-    doors = enter(room)
-    state, after = np.empty_like(root), np.empty_like(root)
-    moves = np.empty(doors.most_moves, dtype=np.int64)
-    scores = np.zeros(doors.players, dtype=np.int64)
-    worth = np.zeros(doors.players, dtype=np.float64)
-    rng = np.empty(1, dtype=np.uint64)
+    size, players = doors[SIZE], doors[PLAYERS]
+    state, after = new_ints(size), new_ints(size)
+    moves = new_ints(doors[MOST_MOVES])
+    scores = new_ints(players)
+    rng = new_words(1)
     for game in range(games):
         rng[0] = np.uint64(seed * _FAR_APART + game) * np.uint64(_STEP)
-        state[:] = root
+        copy(state, root, size)
         if seat != SPECTATOR:
-            doors.deal(doors.tables, state, seat, rng)
-        play_on(doors, state, rng, after, moves)
-        judge(doors, state, scores, worth)
-        if doors.players > 1:
-            worth /= worth.sum()  # judged one by one, the shares need not add up to a whole win
-        worths[game, :] = worth
+            kernels.deal(doors, state, seat, rng)
+        play_on(doors, settings, state, rng, after, moves)
+        worth = part(worths, players * game, players)
+        judge(doors, settings, state, scores, worth)
+        if players > 1:
+            total = 0.0
+            for other in range(players):
+                total += worth[other]
+            for other in range(players):
+                worth[other] /= total  # judged one by one, they need not add up to a whole win
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +99,12 @@ def play_out(
         game.KERNELS.redact(game.tables, root, seat)
     worths = np.zeros((games, game.players), dtype=np.float64)
     play_games(
-        room_of(game, numbers_of(game, settings)),
+        doors_of(game),
+        numbers_of(game, settings),
         root,
         SPECTATOR if seat is None else seat,
         seed & 0xFFFF_FFFF,
         games,
-        worths,
+        worths.reshape(-1),
     )
     return Worth(worths)

@@ -1,59 +1,36 @@
 """One step ahead, compiled once for all games."""
 
-from collections.abc import Callable
-
 import numpy as np
 from numba import types
 
-from musivum.core import compiled
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import State
+from musivum.core.kernels import MOST_MOVES, SIZE, doors_of
+from musivum.core.memory import INTS, copy, new_ints
 
-_INTS = types.int64[::1]
 
-
-@kernel(
-    types.int64(
-        types.FunctionType(compiled.AWAITING),
-        types.FunctionType(compiled.LEGAL),
-        types.FunctionType(compiled.PLAY),
-        types.FunctionType(compiled.EVALUATE),
-        _INTS,
-        _INTS,
-        types.int64,
-        _INTS,
-        _INTS,
-    )
-)
-def rate(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    evaluate: Callable[[Ints, Ints, int], int],
-    tables: Ints,
-    state: Ints,
-    seat: int,
-    moves: Ints,
-    values: Ints,
-) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, INTS, INTS))
+def rate(doors: Ints, state: Ints, seat: int, moves: Ints, values: Ints) -> int:
     """Write the legal moves of a seat and what each promises; return their number."""
-    after = np.empty_like(state)
-    later = np.empty_like(state)
-    replies = np.empty_like(moves)
-    number = legal(tables, state, seat, moves)
+    size = doors[SIZE]
+    after = new_ints(size)
+    later = new_ints(size)
+    replies = new_ints(doors[MOST_MOVES])
+    number = kernels.legal(doors, state, seat, moves)
     for i in range(number):
-        after[:] = state
-        play(tables, after, seat, moves[i])
-        awaited = awaiting(tables, after)
+        copy(after, state, size)
+        kernels.play(doors, after, seat, moves[i])
+        awaited = kernels.awaiting(doors, after)
         if awaited != CHANCE and awaited >> seat & 1:
             best = np.iinfo(np.int64).min
-            for j in range(legal(tables, after, seat, replies)):
-                later[:] = after
-                play(tables, later, seat, replies[j])
-                best = max(best, evaluate(tables, later, seat))
+            for j in range(kernels.legal(doors, after, seat, replies)):
+                copy(later, after, size)
+                kernels.play(doors, later, seat, replies[j])
+                best = max(best, kernels.evaluate(doors, later, seat))
             values[i] = best
         else:
-            values[i] = evaluate(tables, after, seat)
+            values[i] = kernels.evaluate(doors, after, seat)
     return number
 
 
@@ -62,16 +39,5 @@ def rated(state: State, seat: int) -> tuple[Ints, Ints]:
     game = state.game
     moves = np.empty(game.most_moves, dtype=np.int64)
     values = np.empty(game.most_moves, dtype=np.int64)
-    kernels = game.KERNELS
-    number = rate(
-        kernels.awaiting,
-        kernels.legal,
-        kernels.play,
-        kernels.evaluate,
-        game.tables,
-        state.array,
-        seat,
-        moves,
-        values,
-    )
+    number = rate(doors_of(game), state.array, seat, moves, values)
     return moves[:number], values[:number]

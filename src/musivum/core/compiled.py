@@ -1,8 +1,9 @@
 """How the rules become machine code: the decorators, the shared signatures, and the cache on disk.
 
 A game is a handful of compiled functions over flat integer arrays, its *kernels*. All games give
-theirs the same signatures, so that a search can take them as first-class functions and is itself
-compiled only once. Every kernel receives
+theirs the same signatures, so that a search, compiled only once, can call them in any game
+(:mod:`musivum.core.kernels`). How arrays come in, and what can be done with them inside, is said in
+:mod:`musivum.core.memory`. Every kernel receives
 
 ``tables``
     what the options fix: geometry, shapes, a sheet; read only;
@@ -20,36 +21,50 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-import numpy as np
 from numba import config as numba_config
 from numba import njit, types
 from numba.core.caching import UserProvidedCacheLocator
-from numpy.typing import NDArray
 
-Ints = NDArray[np.int64]
-"""A table, a state, a list of moves or of scores."""
-Words = NDArray[np.uint64]
-"""The state of a random generator; see :mod:`musivum.core.rng`."""
+from musivum.core.memory import CHECKED, INTS, WORDS, Ints, Words
+
+__all__ = [
+    "AWAITING",
+    "CHANCE",
+    "DEAL",
+    "EVALUATE",
+    "FORBIDS",
+    "LEGAL",
+    "PLAY",
+    "REDACT",
+    "RESULT",
+    "SAMPLE",
+    "SETUP",
+    "SPECTATOR",
+    "WEIGHT",
+    "Ints",
+    "Kernels",
+    "Words",
+    "cache_home",
+    "helper",
+    "kernel",
+]
 
 CHANCE: Final = -1
 """The seat of dice and cards, and what ``awaiting`` answers while chance is awaited."""
 SPECTATOR: Final = -2
 """The seat of those who only watch, where a kernel hides what a seat may not know."""
 
-_INTS = types.int64[::1]
-_WORDS = types.uint64[::1]
-
-SETUP = types.void(_INTS, _INTS)
-AWAITING = types.int64(_INTS, _INTS)
-LEGAL = types.int64(_INTS, _INTS, types.int64, _INTS)
-WEIGHT = types.int64(_INTS, _INTS, types.int64)
-FORBIDS = types.int64(_INTS, _INTS, types.int64, types.int64)
-PLAY = types.void(_INTS, _INTS, types.int64, types.int64)
-SAMPLE = types.int64(_INTS, _INTS, types.int64, _WORDS)
-RESULT = types.int64(_INTS, _INTS, _INTS)
-REDACT = types.void(_INTS, _INTS, types.int64)
-DEAL = types.void(_INTS, _INTS, types.int64, _WORDS)
-EVALUATE = types.int64(_INTS, _INTS, types.int64)
+SETUP = types.void(INTS, INTS)
+AWAITING = types.int64(INTS, INTS)
+LEGAL = types.int64(INTS, INTS, types.int64, INTS)
+WEIGHT = types.int64(INTS, INTS, types.int64)
+FORBIDS = types.int64(INTS, INTS, types.int64, types.int64)
+PLAY = types.void(INTS, INTS, types.int64, types.int64)
+SAMPLE = types.int64(INTS, INTS, types.int64, WORDS)
+RESULT = types.int64(INTS, INTS, INTS)
+REDACT = types.void(INTS, INTS, types.int64)
+DEAL = types.void(INTS, INTS, types.int64, WORDS)
+EVALUATE = types.int64(INTS, INTS, types.int64)
 
 
 class Kernels(NamedTuple):
@@ -128,13 +143,19 @@ def _cache_directory(room: Path) -> str:
     in core, geometry, and the room with its data; and in the search, for those who build on it.
     """
     core = Path(__file__).parent
-    sources = [source for source in core.glob("*.py") if b"core.compiled" in source.read_bytes()]
+    sources = [
+        source
+        for source in core.glob("*.py")
+        if b"import numba" in source.read_bytes()
+        or b"from numba" in source.read_bytes()
+        or b"@helper" in source.read_bytes()
+    ]
     folders = [core.parent / "geometry", room]
     if room.parent == core.parent and room.name not in ("core", "geometry", "search"):
         folders.append(core.parent / "search")
     for folder in folders:
         sources += [source for source in folder.glob("*.py") if source.name not in _SPOKEN]
-    digest = hashlib.sha256(Path(__file__).read_bytes())
+    digest = hashlib.sha256(b"checked" if CHECKED else b"")
     for source in sorted(sources):
         digest.update(source.name.encode())
         digest.update(source.read_bytes())

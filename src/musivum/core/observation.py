@@ -7,18 +7,17 @@ it: people who play need none of this.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
 from musivum.core.compiled import Ints, helper
 from musivum.core.game import Game
+from musivum.core.memory import FLOATS, INTS, Floats
 
-Floats = NDArray[np.float32]
+__all__ = ["OBSERVE", "TRANSLATE", "Floats", "Observation", "fill", "observation"]
 
-OBSERVE = types.void(types.int64[::1], types.int64[::1], types.int64, types.float32[::1])
+OBSERVE = types.void(INTS, INTS, types.int64, FLOATS)
 """Fill zeroed numbers with what a seat sees in a state that was made by ``redact`` for it."""
-TRANSLATE = types.int64(types.int64[::1], types.int64[::1], types.int64, types.int64)
+TRANSLATE = types.int64(INTS, INTS, types.int64, types.int64)
 """Another number for a move of a seat; -1 if no move can be meant."""
 
 

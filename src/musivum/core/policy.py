@@ -8,24 +8,31 @@ that new lore needs no new compilation.
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
 from musivum.core.compiled import Ints, Words, kernel
+from musivum.core.memory import FLOATS, INTS, VALUES, WORDS, Floats, Values
 
-Lore = NDArray[np.float32]
+__all__ = [
+    "ADVISE",
+    "ALIKE",
+    "EXPECT",
+    "RATE",
+    "Lore",
+    "Policy",
+    "Values",
+    "no_advice",
+    "no_expectation",
+    "no_rate",
+]
+
+Lore = Floats
 """Learned numbers."""
-Values = NDArray[np.float64]
-"""What each move of a list is worth, in points."""
 
-_INTS = types.int64[::1]
-_LORE = types.float32[::1]
-
-RATE = types.int64(_INTS, _LORE, _INTS, types.int64, _INTS, types.float64[::1])
-ADVISE = types.int64(_INTS, _LORE, _INTS, types.int64, types.uint64[::1])
-EXPECT = types.float64(_INTS, _LORE, _INTS, types.int64)
-ALIKE = types.uint64(_INTS, _INTS, types.int64)
+RATE = types.int64(INTS, FLOATS, INTS, types.int64, INTS, VALUES)
+ADVISE = types.int64(INTS, FLOATS, INTS, types.int64, WORDS)
+EXPECT = types.float64(INTS, FLOATS, INTS, types.int64)
+ALIKE = types.uint64(INTS, INTS, types.int64)
 """Of a kernel that gives equal numbers to positions which are alike to the seat that moves."""
 
 

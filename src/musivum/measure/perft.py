@@ -4,57 +4,38 @@ Chance moves count as moves, a forced pass too, and a finished game counts once.
 together act in seat order here, so that every combination is counted once.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 from numba import types
 
-from musivum.core import compiled
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Move, State
+from musivum.core.kernels import MOST_MOVES, SIZE, doors_of
+from musivum.core.memory import INTS, copy, new_ints, part
 from musivum.geometry import bits
 
-_INTS = types.int64[::1]
-_ROWS = types.int64[:, ::1]
 
-
-@kernel(
-    types.int64(
-        types.FunctionType(compiled.AWAITING),
-        types.FunctionType(compiled.LEGAL),
-        types.FunctionType(compiled.PLAY),
-        _INTS,
-        _ROWS,
-        _ROWS,
-        types.int64,
-    )
-)
-def count_sequences(
-    awaiting: Callable[[Ints, Ints], int],
-    legal: Callable[[Ints, Ints, int, Ints], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    tables: Ints,
-    states: Ints,
-    moves: Ints,
-    depth: int,
-) -> int:
-    """Sequences of ``depth`` moves from ``states[0]``; one row of room for each level."""
-    counts = np.zeros(depth + 1, dtype=np.int64)
-    nexts = np.zeros(depth + 1, dtype=np.int64)
-    seats = np.zeros(depth + 1, dtype=np.int64)
+@kernel(types.int64(INTS, INTS, INTS, types.int64))
+def count_sequences(doors: Ints, states: Ints, moves: Ints, depth: int) -> int:
+    """Sequences of ``depth`` moves from the first state; there is room for one on each level."""
+    size, most = doors[SIZE], doors[MOST_MOVES]
+    counts = new_ints(depth + 1)
+    nexts = new_ints(depth + 1)
+    seats = new_ints(depth + 1)
     total = 0
     level = 0
     entering = True
     while level >= 0:
+        state, listed = part(states, level * size, size), part(moves, level * most, most)
         if entering:
-            awaited = awaiting(tables, states[level])
+            awaited = kernels.awaiting(doors, state)
             if awaited == 0 or level == depth:
                 total += 1
                 level -= 1
                 entering = False
                 continue
             seats[level] = CHANCE if awaited == CHANCE else bits.lowest(awaited)
-            counts[level] = legal(tables, states[level], seats[level], moves[level])
+            counts[level] = kernels.legal(doors, state, seats[level], listed)
             nexts[level] = 0
             if level == depth - 1:
                 total += counts[level]
@@ -65,8 +46,9 @@ def count_sequences(
             level -= 1
             entering = False
             continue
-        states[level + 1][:] = states[level]
-        play(tables, states[level + 1], seats[level], moves[level][nexts[level]])
+        after = part(states, (level + 1) * size, size)
+        copy(after, state, size)
+        kernels.play(doors, after, seats[level], listed[nexts[level]])
         nexts[level] += 1
         level += 1
         entering = True
@@ -81,13 +63,10 @@ def perft(state: State, depth: int) -> int:
     [1, 7, 42, 156, 552, 1356]
     """
     game = state.game
-    states = np.zeros((depth + 1, game.size), dtype=np.int64)
-    states[0] = state.array
-    moves = np.zeros((depth + 1, game.most_moves), dtype=np.int64)
-    kernels = game.KERNELS
-    return count_sequences(
-        kernels.awaiting, kernels.legal, kernels.play, game.tables, states, moves, depth
-    )
+    states = np.zeros((depth + 1) * game.size, dtype=np.int64)
+    states[: game.size] = state.array
+    moves = np.zeros((depth + 1) * game.most_moves, dtype=np.int64)
+    return count_sequences(doors_of(game), states, moves, depth)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:

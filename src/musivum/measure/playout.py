@@ -1,86 +1,44 @@
 """Random games from start to end inside compiled code."""
 
-from collections.abc import Callable
-
 from numba import types
 
-from musivum.core import compiled
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
 from musivum.core.game import Game
+from musivum.core.kernels import SIZE, doors_of
+from musivum.core.memory import INTS, WORDS, copy, new_ints
 from musivum.core.rng import generator
 from musivum.geometry import bits
 
 MOST_MOVES = 100_000
 """A game that goes on for longer than this is taken for a mistake in its rules."""
 
-_PLAYOUT = types.int64(
-    types.FunctionType(compiled.AWAITING),
-    types.FunctionType(compiled.SAMPLE),
-    types.FunctionType(compiled.PLAY),
-    types.int64[::1],
-    types.int64[::1],
-    types.uint64[::1],
-    types.int64,
-)
 
-
-@kernel(_PLAYOUT)
-def playout(
-    awaiting: Callable[[Ints, Ints], int],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    tables: Ints,
-    state: Ints,
-    rng: Words,
-    most: int,
-) -> int:
+@kernel(types.int64(INTS, INTS, WORDS, types.int64))
+def playout(doors: Ints, state: Ints, rng: Words, most: int) -> int:
     """Play a state to its end, or for at most ``most`` moves; return how many were played."""
     moves = 0
     while moves < most:
-        awaited = awaiting(tables, state)
+        awaited = kernels.awaiting(doors, state)
         if awaited == 0:
             break
         seat = CHANCE if awaited == CHANCE else bits.lowest(awaited)
-        play(tables, state, seat, sample(tables, state, seat, rng))
+        kernels.play(doors, state, seat, kernels.sample(doors, state, seat, rng))
         moves += 1
     return moves
 
 
-_PLAYOUTS = types.int64(
-    *_PLAYOUT.args[:4], types.int64[::1], types.int64[::1], *_PLAYOUT.args[5:6], types.int64
-)
-
-
-@kernel(_PLAYOUTS)
-def playouts(
-    awaiting: Callable[[Ints, Ints], int],
-    sample: Callable[[Ints, Ints, int, Words], int],
-    play: Callable[[Ints, Ints, int, int], None],
-    tables: Ints,
-    start: Ints,
-    state: Ints,
-    rng: Words,
-    games: int,
-) -> int:
-    """Play that many games from a start, ``state`` being room to play in; return their moves."""
+@kernel(types.int64(INTS, INTS, WORDS, types.int64))
+def playouts(doors: Ints, start: Ints, rng: Words, games: int) -> int:
+    """Play that many games from a start; return how many moves they had."""
+    state = new_ints(doors[SIZE])
     moves = 0
     for _ in range(games):
-        state[:] = start
-        moves += playout(awaiting, sample, play, tables, state, rng, MOST_MOVES)
+        copy(state, start, doors[SIZE])
+        moves += playout(doors, state, rng, MOST_MOVES)
     return moves
 
 
 def random_games(game: Game, games: int, seed: int = 0) -> int:
     """Play that many random games of a kind; return how many moves they had in all."""
-    kernels = game.KERNELS
-    start = game.start().array
-    return playouts(
-        kernels.awaiting,
-        kernels.sample,
-        kernels.play,
-        game.tables,
-        start,
-        start.copy(),
-        generator(seed),
-        games,
-    )
+    return playouts(doors_of(game), game.start().array, generator(seed), games)

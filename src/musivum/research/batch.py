@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from musivum.core.compiled import Ints, Words
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game
+from musivum.core.kernels import doors_of
 from musivum.core.observation import Floats
 from musivum.research.batch_engine import (
     Games,
@@ -90,22 +91,22 @@ class Batch:
         """Where ``done``: the final scores of the game that ended."""
         self._arrays = Games(
             doors=self.table.doors,
-            tables=game.tables,
-            seen=self.table.seen.tables,
             start=start,
-            states=self.state,
-            chance=np.zeros((games, 1), dtype=np.uint64),
+            widths=np.array([int(np.prod(shape)), self.mask.shape[1]], dtype=np.int64),
+            states=self.state.reshape(-1),
+            chance=np.zeros(games, dtype=np.uint64),
             seats=self.seat,
-            legal=self.legal,
+            legal=self.legal.reshape(-1),
             legal_count=self.legal_count,
             actions=np.zeros(games, dtype=np.int64),
-            observations=self.observation.reshape(games, -1),
-            masks=self.mask,
-            rewards=self.reward,
+            observations=self.observation.reshape(-1),
+            masks=self.mask.reshape(-1),
+            rewards=self.reward.reshape(-1),
             done=self.done,
-            scores=self.scores,
-            final=self.final,
+            scores=self.scores.reshape(-1),
+            final=self.final.reshape(-1),
         )
+        self._listed = (game.most_moves, self._arrays.legal, self.legal_count)
         self._workers = Workers(games, threads)
         self.reset(range(seed, seed + games) if seeds is None else seeds)
 
@@ -132,15 +133,14 @@ class Batch:
             raise IllegalMove("research-batch-actions", games=self.games, given=str(given.shape))
         wanted = self._arrays.actions
         wanted[:] = given
-        if self._workers.run(check_games, self.legal, self.legal_count, wanted, light=True):
+        if self._workers.run(check_games, *self._listed, wanted, light=True):
             raise self._first_wrong()
         self._workers.run(step_games, self._arrays, self._kind)
 
     def sample(self) -> Ints:
         """A random legal action for every game; a new array."""
         actions = np.zeros(self.games, dtype=np.int64)
-        listed = (self.legal, self.legal_count)
-        self._workers.run(sample_games, *listed, self._choice, actions, light=True)
+        self._workers.run(sample_games, *self._listed, self._choice, actions, light=True)
         return actions
 
     def why(self, number: int, action: int) -> MusivumError:
@@ -160,9 +160,8 @@ class Batch:
 
 
 def _generators(seeds: Sequence[int]) -> Words:
-    """A generator for every seed, as rows."""
-    words = [seed & 0xFFFF_FFFF_FFFF_FFFF for seed in seeds]
-    return np.array(words, dtype=np.uint64).reshape(-1, 1)
+    """A generator for every seed."""
+    return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF for seed in seeds], dtype=np.uint64)
 
 
 # Random games from start to end
@@ -207,11 +206,10 @@ def rollout(
     )
     Workers(games, threads).run(
         roll_out,
-        Table(game).doors,
-        game.tables,
+        doors_of(game),
         game.start().array,
         _generators(range(seed, seed + games)),
-        found.scores,
+        found.scores.reshape(-1),
         found.moves,
         found.reasons,
     )

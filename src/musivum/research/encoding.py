@@ -8,11 +8,11 @@ import numpy as np
 from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game, Move, State
+from musivum.core.kernels import doors_of
 from musivum.core.observation import Floats, Observation, observation
 from musivum.games import load
 from musivum.research import engine
 from musivum.research.engine import Mask
-from musivum.research.kernels import doors
 
 ACTIONS = ("compact", "canonical")
 """``canonical``: actions are numbered as by ``Game.index``. ``compact``: the same, except where a
@@ -63,7 +63,7 @@ class Table:
             seen = Observation(seen.planes, seen.area, seen.tables, seen.observe, game.actions)
         self.seen = seen
         self.actions = seen.actions
-        self.doors = doors(game, seen)
+        self.doors = doors_of(game, seen)
         self.numbers = int(np.prod(seen.shape))
         """How many numbers an observation has."""
 
@@ -81,8 +81,6 @@ class Table:
         moves = np.empty(self.game.most_moves, dtype=np.int64)
         number = engine.look(
             self.doors,
-            self.game.tables,
-            self.seen.tables,
             array,
             seat,
             np.empty(self.game.size, dtype=np.int64),
@@ -95,13 +93,13 @@ class Table:
     def legal(self, array: Ints, seat: int) -> Ints:
         """The actions that a seat may choose."""
         moves = np.empty(self.game.most_moves, dtype=np.int64)
-        return moves[: engine.choices(self.doors, self.game.tables, array, seat, moves)]
+        return moves[: engine.choices(self.doors, array, seat, moves)]
 
     def move(self, array: Ints, seat: int, action: int) -> Move:
         """The move that an action of a seat means; an IllegalMove if none can be meant."""
         number = -1
         if 0 <= action < self.actions:
-            number = engine.meaning(self.doors, self.game.tables, array, seat, action)
+            number = engine.meaning(self.doors, array, seat, action)
         if number < 0:
             raise IllegalMove(
                 "research-no-move", game=self.game.NAME, action=action, last=self.actions - 1

@@ -10,119 +10,87 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
-from musivum.core.observation import Floats
+from musivum.core.kernels import ACTIONS, DECODE, ENCODE, PASS_ACTION, PLAYERS, SIZE
+from musivum.core.memory import BYTES, FLOATS, INTS, WORDS, Floats, copy
 from musivum.core.rng import below
 from musivum.geometry import bits
-from musivum.research.kernels import (
-    ACTIONS,
-    AWAITING,
-    DECODE,
-    ENCODE,
-    FORBIDS,
-    LEGAL,
-    PASS_ACTION,
-    PLAY,
-    PLAYERS,
-    REDACT,
-    RESULT,
-    SAMPLE,
-    SEE,
-    awaiting_at,
-    forbids_at,
-    legal_at,
-    observe_at,
-    play_at,
-    redact_at,
-    result_at,
-    sample_at,
-    translate_at,
-)
 
 Mask = NDArray[np.int8]
 
 ILLEGAL = -2
 """What ``step`` answers instead of the awaited seats when the move may not be played."""
 
-_INTS = types.int64[::1]
-_WORDS = types.uint64[::1]
-
 
 @helper
-def advance(
-    doors: Ints, tables: Ints, state: Ints, rng: Words, moves: Ints, listed: bool
-) -> tuple[int, int]:
+def advance(doors: Ints, state: Ints, rng: Words, moves: Ints, listed: bool) -> tuple[int, int]:
     """Play what nobody chooses: chance, and the passes of those who can do nothing else.
 
     Return the seats that have a choice, as bits, 0 at the end; and, if they shall be ``listed``,
     the number of legal moves of the first of them, which are written down.
     """
-    awaiting = awaiting_at(doors[AWAITING])
-    legal = legal_at(doors[LEGAL])
-    play = play_at(doors[PLAY])
-    sample = sample_at(doors[SAMPLE])
     while True:
-        awaited = awaiting(tables, state)
+        awaited = kernels.awaiting(doors, state)
         if awaited == CHANCE:
-            play(tables, state, CHANCE, sample(tables, state, CHANCE, rng))
+            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
             continue
         if awaited == 0:
             return 0, 0
         first = bits.lowest(awaited)
         if doors[PASS_ACTION] < 0:
-            return awaited, legal(tables, state, first, moves) if listed else 0
+            return awaited, kernels.legal(doors, state, first, moves) if listed else 0
         seat, number = doors[PLAYERS], 0
         passed = False
         while seat > first and not passed:
             seat -= 1
             if awaited >> seat & 1:
-                number = legal(tables, state, seat, moves)
+                number = kernels.legal(doors, state, seat, moves)
                 passed = number == 1 and moves[0] == doors[PASS_ACTION]
         if not passed:
             return awaited, number
-        play(tables, state, seat, moves[0])
+        kernels.play(doors, state, seat, moves[0])
 
 
 @helper
-def number_of(doors: Ints, tables: Ints, state: Ints, seat: int, action: int) -> int:
+def number_of(doors: Ints, state: Ints, seat: int, action: int) -> int:
     """The game's own number of an action; -1 if there is none such."""
     if doors[DECODE] == 0:
         return action
-    return translate_at(doors[DECODE])(tables, state, seat, action)
+    return kernels.decode(doors, state, seat, action)
 
 
 @helper
-def action_of(doors: Ints, tables: Ints, state: Ints, seat: int, move: int) -> int:
+def action_of(doors: Ints, state: Ints, seat: int, move: int) -> int:
     """The action of a legal move that is given by the game's own number."""
     if doors[ENCODE] == 0:
         return move
-    return translate_at(doors[ENCODE])(tables, state, seat, move)
+    return kernels.encode(doors, state, seat, move)
 
 
 @helper
-def list_legal(doors: Ints, tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+def list_legal(doors: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """Write the actions that a seat may choose now; return their number."""
-    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    awaited = kernels.awaiting(doors, state)
     if awaited == CHANCE or not awaited >> seat & 1:
         return 0
-    number = legal_at(doors[LEGAL])(tables, state, seat, moves)
+    number = kernels.legal(doors, state, seat, moves)
     for place in range(number):
-        moves[place] = action_of(doors, tables, state, seat, moves[place])
+        moves[place] = action_of(doors, state, seat, moves[place])
     return number
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, _INTS, _INTS))
-def begin(doors: Ints, tables: Ints, state: Ints, rng: Words, moves: Ints, scores: Ints) -> int:
+@kernel(types.int64(INTS, INTS, WORDS, INTS, INTS))
+def begin(doors: Ints, state: Ints, rng: Words, moves: Ints, scores: Ints) -> int:
     """Go from the starting position to the first choice; return the awaited seats as bits."""
-    awaited, _ = advance(doors, tables, state, rng, moves, False)
-    result_at(doors[RESULT])(tables, state, scores)
+    awaited, _ = advance(doors, state, rng, moves, False)
+    kernels.result(doors, state, scores)
     return awaited
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, types.int64, types.int64, _INTS, _INTS))
+@kernel(types.int64(INTS, INTS, WORDS, types.int64, types.int64, INTS, INTS))
 def step(
     doors: Ints,
-    tables: Ints,
     state: Ints,
     rng: Words,
     seat: int,
@@ -134,27 +102,21 @@ def step(
 
     Return the seats that have a choice now, as bits; or ILLEGAL, and nothing was changed.
     """
-    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    awaited = kernels.awaiting(doors, state)
     if seat < 0 or awaited == CHANCE or not awaited >> seat & 1:
         return ILLEGAL
-    move = number_of(doors, tables, state, seat, action)
-    if not 0 <= move < doors[ACTIONS] or forbids_at(doors[FORBIDS])(tables, state, seat, move):
+    move = number_of(doors, state, seat, action)
+    if not 0 <= move < doors[ACTIONS] or kernels.forbids(doors, state, seat, move):
         return ILLEGAL
-    play_at(doors[PLAY])(tables, state, seat, move)
-    awaited, _ = advance(doors, tables, state, rng, moves, False)
-    result_at(doors[RESULT])(tables, state, scores)
+    kernels.play(doors, state, seat, move)
+    awaited, _ = advance(doors, state, rng, moves, False)
+    kernels.result(doors, state, scores)
     return awaited
 
 
-@kernel(
-    types.int64(
-        _INTS, _INTS, _INTS, _INTS, types.int64, _INTS, _INTS, types.float32[::1], types.int8[::1]
-    )
-)
+@kernel(types.int64(INTS, INTS, types.int64, INTS, INTS, FLOATS, BYTES))
 def look(
     doors: Ints,
-    tables: Ints,
-    seen: Ints,
     state: Ints,
     seat: int,
     known: Ints,
@@ -166,32 +128,31 @@ def look(
 
     ``known`` is room for the redacted state, ``moves`` for its moves; return how many these are.
     """
-    known[:] = state
-    redact_at(doors[REDACT])(tables, known, seat)
-    observe_at(doors[SEE])(seen, known, seat, out)
-    number = list_legal(doors, tables, known, seat, moves)
+    copy(known, state, doors[SIZE])
+    kernels.redact(doors, known, seat)
+    kernels.observe(doors, known, seat, out)
+    number = list_legal(doors, known, seat, moves)
     for place in range(number):
         mask[moves[place]] = 1
     return number
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, _INTS))
-def choices(doors: Ints, tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, INTS))
+def choices(doors: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """Write the actions that a seat may choose now; return their number."""
-    return list_legal(doors, tables, state, seat, moves)
+    return list_legal(doors, state, seat, moves)
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, _WORDS, _INTS))
-def choose(doors: Ints, tables: Ints, state: Ints, seat: int, rng: Words, moves: Ints) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, WORDS, INTS))
+def choose(doors: Ints, state: Ints, seat: int, rng: Words, moves: Ints) -> int:
     """A random action of a seat."""
-    chosen: int = moves[below(rng, list_legal(doors, tables, state, seat, moves))]
+    chosen: int = moves[below(rng, list_legal(doors, state, seat, moves))]
     return chosen
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, _WORDS, types.int64, types.int64, _INTS, _INTS))
+@kernel(types.int64(INTS, INTS, WORDS, types.int64, types.int64, INTS, INTS))
 def play_randomly(
     doors: Ints,
-    tables: Ints,
     state: Ints,
     rng: Words,
     seats: int,
@@ -203,20 +164,20 @@ def play_randomly(
 
     Write the scores; return the seats that have a choice then.
     """
-    awaited = awaiting_at(doors[AWAITING])(tables, state)
+    awaited = kernels.awaiting(doors, state)
     while awaited and not awaited >> until & 1 and seats >> bits.lowest(awaited) & 1:
         seat = bits.lowest(awaited)
-        number = legal_at(doors[LEGAL])(tables, state, seat, moves)
-        play_at(doors[PLAY])(tables, state, seat, moves[below(rng, number)])
-        awaited, _ = advance(doors, tables, state, rng, moves, False)
-    result_at(doors[RESULT])(tables, state, scores)
+        number = kernels.legal(doors, state, seat, moves)
+        kernels.play(doors, state, seat, moves[below(rng, number)])
+        awaited, _ = advance(doors, state, rng, moves, False)
+    kernels.result(doors, state, scores)
     return awaited
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, types.int64))
-def meaning(doors: Ints, tables: Ints, state: Ints, seat: int, action: int) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, types.int64))
+def meaning(doors: Ints, state: Ints, seat: int, action: int) -> int:
     """The game's own number of an action; -1 if there is none such."""
-    return number_of(doors, tables, state, seat, action)
+    return number_of(doors, state, seat, action)
 
 
 def rewards(kind: str, scores: Ints, before: Ints, over: bool) -> NDArray[np.float64]:

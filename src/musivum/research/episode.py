@@ -51,7 +51,7 @@ class Episode:
         game = self.table.game
         self._start = game.start().array
         self._moves = np.empty(game.most_moves, dtype=np.int64)
-        self._doors, self._tables = self.table.doors, game.tables
+        self._doors = self.table.doors
         self._listed: tuple[int, Ints] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -85,9 +85,7 @@ class Episode:
         self.seeded = True
         self._listed = None
         self.array[:] = self._start
-        self.mask = engine.begin(
-            self._doors, self._tables, self.array, self.rng, self._moves, self.scores
-        )
+        self.mask = engine.begin(self._doors, self.array, self.rng, self._moves, self.scores)
         self.paid[:] = 0
         self.before[:] = 0
 
@@ -95,7 +93,6 @@ class Episode:
         """Play an action of a seat, and what nobody chooses after it."""
         found = engine.step(
             self._doors,
-            self._tables,
             self.array,
             self.rng,
             seat,
@@ -110,7 +107,7 @@ class Episode:
     def play_randomly(self, seats: int, until: int) -> None:
         """Play random actions of these seats (as bits) until another is next or one is asked."""
         found = engine.play_randomly(
-            self._doors, self._tables, self.array, self.rng, seats, until, self._moves, self.scores
+            self._doors, self.array, self.rng, seats, until, self._moves, self.scores
         )
         self._moved(found)
 
@@ -144,7 +141,7 @@ class Episode:
 
     def random(self, seat: int) -> int:
         """A random action of an awaited seat, by the generator of chance."""
-        return engine.choose(self._doors, self._tables, self.array, seat, self.rng, self._moves)
+        return engine.choose(self._doors, self.array, seat, self.rng, self._moves)
 
 
 def reward_of(game: Game, reward: str | None) -> str:

@@ -10,32 +10,18 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.kernels import KEY, PLAYERS, SIZE
+from musivum.core.memory import INTS, WORDS, copy, new_ints, part
 from musivum.geometry import bits
 from musivum.research.engine import number_of
-from musivum.research.kernels import (
-    AWAITING,
-    DEAL,
-    KEY,
-    LEGAL,
-    PLAY,
-    PLAYERS,
-    REDACT,
-    WEIGHT,
-    awaiting_at,
-    deal_at,
-    legal_at,
-    play_at,
-    redact_at,
-    weight_at,
-)
 
 OVER = -4
 """The player at the end of the game, as OpenSpiel numbers it."""
 
-_INTS = types.int64[::1]
-_WORDS = types.uint64[::1]
-_MEMORY = types.uint64[:, ::1]
+MEMORY = 2
+"""How many words a seat remembers."""
 
 _STEP = np.array([0x9E3779B97F4A7C15, 0xD1B54A32D192ED03], dtype=np.uint64)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -54,63 +40,72 @@ def _mix(memory: Words, number: int) -> None:
 
 
 @helper
-def _remember(doors: Ints, tables: Ints, state: Ints, seat: int, memory: Words) -> None:
-    """Mix what a seat sees of a position into its memory."""
-    known = state.copy()
-    redact_at(doors[REDACT])(tables, known, seat)
+def _memory(memories: Words, seat: int) -> Words:
+    """What a seat remembers."""
+    return part(memories, MEMORY * seat, MEMORY)
+
+
+@helper
+def _remember(doors: Ints, state: Ints, seat: int, known: Ints, memory: Words) -> None:
+    """Mix what a seat sees of a position into its memory; ``known`` is room for that."""
+    copy(known, state, doors[SIZE])
+    kernels.redact(doors, known, seat)
     for place in range(doors[KEY]):
         _mix(memory, known[place])
 
 
 @helper
-def _player(doors: Ints, tables: Ints, state: Ints) -> int:
-    awaited = awaiting_at(doors[AWAITING])(tables, state)
+def _player(doors: Ints, state: Ints) -> int:
+    awaited = kernels.awaiting(doors, state)
     if awaited == CHANCE:
         return CHANCE
     return OVER if awaited == 0 else bits.lowest(awaited)
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, _MEMORY))
-def first_player(doors: Ints, tables: Ints, state: Ints, memories: Words) -> int:
+@kernel(types.int64(INTS, INTS, WORDS))
+def first_player(doors: Ints, state: Ints, memories: Words) -> int:
     """Let every seat see the starting position; return who plays first."""
+    known = new_ints(doors[SIZE])
     for seat in range(doors[PLAYERS]):
-        _remember(doors, tables, state, seat, memories[seat])
-    return _player(doors, tables, state)
+        _remember(doors, state, seat, known, _memory(memories, seat))
+    return _player(doors, state)
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, types.int64, _MEMORY))
-def apply(doors: Ints, tables: Ints, state: Ints, seat: int, action: int, memories: Words) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, types.int64, WORDS))
+def apply(doors: Ints, state: Ints, seat: int, action: int, memories: Words) -> int:
     """Play a legal action of a seat, or of chance by the game's own number; return who is next."""
-    move = action if seat == CHANCE else number_of(doors, tables, state, seat, action)
-    play_at(doors[PLAY])(tables, state, seat, move)
+    move = action if seat == CHANCE else number_of(doors, state, seat, action)
+    kernels.play(doors, state, seat, move)
+    known = new_ints(doors[SIZE])
     for other in range(doors[PLAYERS]):
+        memory = _memory(memories, other)
         if other == seat:
-            _mix(memories[other], move)
-        _remember(doors, tables, state, other, memories[other])
-    return _player(doors, tables, state)
+            _mix(memory, move)
+        _remember(doors, state, other, known, memory)
+    return _player(doors, state)
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, types.int64, _WORDS, _MEMORY))
-def deal_anew(
-    doors: Ints, tables: Ints, state: Ints, seat: int, rng: Words, memories: Words
-) -> int:
+@kernel(types.int64(INTS, INTS, types.int64, WORDS, WORDS))
+def deal_anew(doors: Ints, state: Ints, seat: int, rng: Words, memories: Words) -> int:
     """Deal anew what a seat cannot know; the others remember no more than they see then."""
-    redact_at(doors[REDACT])(tables, state, seat)
-    deal_at(doors[DEAL])(tables, state, seat, rng)
+    kernels.redact(doors, state, seat)
+    kernels.deal(doors, state, seat, rng)
+    known = new_ints(doors[SIZE])
     for other in range(doors[PLAYERS]):
         if other != seat:
-            memories[other, :] = np.uint64(0)
-            _remember(doors, tables, state, other, memories[other])
-    return _player(doors, tables, state)
+            memory = _memory(memories, other)
+            for word in range(MEMORY):
+                memory[word] = 0
+            _remember(doors, state, other, known, memory)
+    return _player(doors, state)
 
 
-@kernel(types.int64(_INTS, _INTS, _INTS, _INTS, _INTS))
-def outcomes(doors: Ints, tables: Ints, state: Ints, moves: Ints, weights: Ints) -> int:
+@kernel(types.int64(INTS, INTS, INTS, INTS))
+def outcomes(doors: Ints, state: Ints, moves: Ints, weights: Ints) -> int:
     """Write what chance can do, and the weights; return how many outcomes there are."""
-    number = legal_at(doors[LEGAL])(tables, state, CHANCE, moves)
-    weight = weight_at(doors[WEIGHT])
+    number = kernels.legal(doors, state, CHANCE, moves)
     for place in range(number):
-        weights[place] = weight(tables, state, moves[place])
+        weights[place] = kernels.weight(doors, state, moves[place])
     return number
 
 

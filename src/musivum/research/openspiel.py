@@ -38,6 +38,7 @@ from musivum.core.rng import generator
 from musivum.research import information_state
 from musivum.research.encoding import Table, chosen, the_game
 from musivum.research.engine import shares
+from musivum.research.information_state import MEMORY
 
 if TYPE_CHECKING:
     pyspiel: Any
@@ -180,8 +181,8 @@ class Position:
     def first(cls, table: Table) -> "Position":
         """The starting position."""
         array = table.game.start().array
-        memories: Words = np.zeros((table.game.players, 2), dtype=np.uint64)
-        player = information_state.first_player(table.doors, table.game.tables, array, memories)
+        memories: Words = np.zeros(MEMORY * table.game.players, dtype=np.uint64)
+        player = information_state.first_player(table.doors, array, memories)
         return cls(table, array, memories, player)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
@@ -197,6 +198,10 @@ class Position:
             self.player,
         )
 
+    def remembered(self, seat: int) -> Words:
+        """What a seat remembers."""
+        return self.memories[MEMORY * seat : MEMORY * (seat + 1)]
+
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act."""
@@ -208,9 +213,7 @@ class Position:
         table = self.table
         if seat == CHANCE:
             action += table.game.actions
-        self.player = information_state.apply(
-            table.doors, table.game.tables, self.array, seat, action, self.memories
-        )
+        self.player = information_state.apply(table.doors, self.array, seat, action, self.memories)
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, ascending."""
@@ -224,9 +227,7 @@ class Position:
         table = self.table
         moves = np.empty(table.game.most_moves, dtype=np.int64)
         weights = np.empty(table.game.most_moves, dtype=np.int64)
-        number = information_state.outcomes(
-            table.doors, table.game.tables, self.array, moves, weights
-        )
+        number = information_state.outcomes(table.doors, self.array, moves, weights)
         return moves[:number] - table.game.actions, weights[:number]
 
     @property
@@ -240,7 +241,7 @@ def _position(game: Any, numbering: str, array: bytes, memories: bytes, player: 
     return Position(
         table,
         np.frombuffer(array, dtype=np.int64).copy(),
-        np.frombuffer(memories, dtype=np.uint64).reshape(-1, 2).copy(),
+        np.frombuffer(memories, dtype=np.uint64).copy(),
         player,
     )
 
@@ -319,7 +320,6 @@ class SpielState(StateBase):  # type: ignore[misc]
         position = resampled.position
         position.player = information_state.deal_anew(
             position.table.doors,
-            position.table.game.tables,
             position.array,
             player,
             generator(int(sampler() * (1 << 53))),
@@ -362,13 +362,13 @@ class Observer:
         """Fill ``tensor``, and with it ``dict``."""
         self.dict["observation"][:] = self.table.look(state.position.array, player)[0]
         if self.recall:
-            self.dict["history"][:] = information_state.as_bits(state.position.memories[player])
+            self.dict["history"][:] = information_state.as_bits(state.position.remembered(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A text that is the same exactly when the player sees, or has seen, the same."""
         position = state.position
         if self.recall:
-            words = position.memories[player]
+            words = position.remembered(player)
             return f"seat {player} {int(words[0]):016x}{int(words[1]):016x}"
         known = position.array.copy()
         game = self.table.game

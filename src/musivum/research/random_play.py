@@ -69,8 +69,8 @@ def bare(game: Game, others: bool) -> Steps:
     planes = np.zeros(table.numbers, dtype=np.float32)
     mask = np.zeros(table.actions, dtype=np.int8)
     known, moves = episode.array.copy(), np.empty(game.most_moves, dtype=np.int64)
-    seen = (table.doors, game.tables, table.seen.tables, episode.array)
-    position = (table.doors, game.tables, episode.array, episode.rng)
+    seen = (table.doors, episode.array)
+    position = (table.doors, episode.array, episode.rng)
     answering = (1 << game.players) - 2 if others else 0
     episode.reset(1)
     rng = np.random.default_rng(1)
@@ -83,7 +83,7 @@ def bare(game: Game, others: bool) -> Steps:
             episode.mask = engine.play_randomly(*position, answering, 0, moves, episode.scores)
         while not episode.mask:
             episode.reset(int(rng.integers(1 << 30)))
-            position = (table.doors, game.tables, episode.array, episode.rng)
+            position = (table.doors, episode.array, episode.rng)
             if answering:
                 episode.play_randomly(answering, 0)
         yield 1
@@ -115,14 +115,14 @@ def bare_openspiel(game: Game) -> Steps:
     while True:
         if player == information_state.OVER:
             array = game.start().array
-            memories = np.zeros((game.players, 2), dtype=np.uint64)
-            player = information_state.first_player(table.doors, game.tables, array, memories)
+            memories = np.zeros(2 * game.players, dtype=np.uint64)
+            player = information_state.first_player(table.doors, array, memories)
         if player == CHANCE:
-            number = information_state.outcomes(table.doors, game.tables, array, moves, weights)
+            number = information_state.outcomes(table.doors, array, moves, weights)
         else:
-            number = engine.choices(table.doors, game.tables, array, player, moves)
+            number = engine.choices(table.doors, array, player, moves)
         action = int(moves[int(rng.random() * number)])
-        player = information_state.apply(table.doors, game.tables, array, player, action, memories)
+        player = information_state.apply(table.doors, array, player, action, memories)
         yield 1
 
 

@@ -17,11 +17,11 @@ from typing import Any
 
 import numpy as np
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.errors import OptionError
+from musivum.core.memory import INTS, data_of
 
 FINISHED, WRONG, HANDFUL, TOTAL, PARTS, NEXT = range(6)
 """A job's counters: how many games are finished, how many were found wrong; then what stays: the
@@ -43,32 +43,11 @@ def add(_context: Any, _counters: Any, _place: Any, _number: Any) -> Any:
     """Add to a counter that several threads use; return what it was."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array = cgutils.create_struct_proxy(signature.args[0])(context, builder, arguments[0])
-        place = builder.gep(array.data, [arguments[1]])
+        first = data_of(context, builder, signature.args[0], arguments[0])
+        place = builder.gep(first, [arguments[1]])
         return builder.atomic_rmw("add", place, arguments[2], "seq_cst")
 
-    return types.int64(types.int64[::1], types.int64, types.int64), generate
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def unowned(_context: Any, arrays: Any) -> Any:
-    """The same tuple of arrays for use inside this call, without a count of their owners.
-
-    Numba counts the owners of an array at every slice, atomically; that is a fifth of the time of a
-    step. Whoever calls the compiled function keeps the arrays alive, so nothing needs counting.
-    """
-
-    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        found = []
-        for place, kind in enumerate(arrays.types):
-            one = builder.extract_value(arguments[0], place)
-            array = cgutils.create_struct_proxy(kind)(context, builder, one)
-            array.meminfo = cgutils.get_null_value(array.meminfo.type)
-            array.parent = cgutils.get_null_value(array.parent.type)
-            found.append(array._getvalue())
-        return context.make_tuple(builder, arrays, found)
-
-    return arrays(arrays), generate
+    return types.int64(INTS, types.int64, types.int64), generate
 
 
 @helper
@@ -82,7 +61,7 @@ def take(counters: Ints, worker: int) -> tuple[int, int]:
     return 0, 0
 
 
-@kernel(types.boolean(types.int64[::1]))
+@kernel(types.boolean(INTS))
 def all_finished(counters: Ints) -> bool:
     """Whether all games are finished, or will be within a moment."""
     spins = 0

@@ -16,16 +16,26 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from musivum.core import policy
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.dice import Dice
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Move, State, View
-from musivum.core.pointers import address, function_at
-from musivum.core.policy import Values
+from musivum.core.kernels import ALIKE, KEY, MOST_MOVES, SIZE, doors_of
+from musivum.core.memory import (
+    INTS,
+    SHORTS,
+    VALUES,
+    WORDS,
+    Values,
+    copy,
+    new_ints,
+    new_values,
+    new_words,
+    part,
+)
 from musivum.geometry import bits
 from musivum.search.report import Candidate, Report
-from musivum.search.room import ROOM, Doors, Room, enter, room_of
 from musivum.search.tree import hash_of
 
 USUAL_NODES = 50_000_000
@@ -38,6 +48,7 @@ NONE = -1
 
 # A remembered position: within what bounds its value lies, and the best move found.
 LOW, HIGH, BEST = 0, 1, 2
+KNOWN = 3
 
 # A position on the way: what is asked, and what is known so far.
 _ASKED, _FOUND, _MOVE, _NEXT, _COUNT, _MOVER = range(6)
@@ -47,9 +58,6 @@ _HISTORY = 1 << 12
 """How often a move has settled a question is counted by its number modulo this."""
 _HIGH_BITS = np.uint64(20)
 
-_alike_at = function_at(policy.ALIKE)
-
-
 Known = NDArray[np.int32]
 
 
@@ -58,13 +66,13 @@ class _Table:
 
     def __init__(self, places: int) -> None:
         self.keys = np.zeros(places, dtype=np.uint64)
-        self.known = np.zeros((places, 3), dtype=np.int32)
-        self.history = np.zeros((2, _HISTORY), dtype=np.float64)
+        self.known = np.zeros(KNOWN * places, dtype=np.int32)
+        self.history = np.zeros(2 * _HISTORY, dtype=np.float64)
 
 
 @helper
 def _list_moves(
-    doors: Doors,
+    doors: Ints,
     state: Ints,
     mover: int,
     first: int,
@@ -74,10 +82,10 @@ def _list_moves(
 ) -> int:
     """Write the moves in the order in which to try them, and return their number: a known best
     one first, then by the room's rating, or else those that settled most elsewhere."""
-    count = doors.legal(doors.tables, state, mover, moves)
-    if doors.rate(doors.tables, doors.lore, state, mover, moves, values) == 0:
+    count = kernels.legal(doors, state, mover, moves)
+    if kernels.rate(doors, state, mover, moves, values) == 0:
         for i in range(count):
-            values[i] = history[mover, moves[i] % _HISTORY]
+            values[i] = history[_HISTORY * mover + moves[i] % _HISTORY]
     for i in range(count):
         move, value = moves[i], np.inf if moves[i] == first else values[i]
         at = i
@@ -102,102 +110,103 @@ def _remember(known: Known, is_new: bool, frame: Ints) -> None:
 
 @kernel(
     types.int64(
-        ROOM,
+        INTS,
+        INTS,
+        INTS,
         types.int64,
-        types.int64[::1],
         types.int64,
+        WORDS,
         types.int64,
-        types.uint64[::1],
-        types.int32[:, ::1],
-        types.float64[:, ::1],
-        types.int64[::1],
+        SHORTS,
+        VALUES,
+        INTS,
     )
 )
 def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
-    room: Room,
-    alike_address: int,
-    root: Ints,
+    doors: Ints,
+    states: Ints,
+    moves: Ints,
     asked: int,
     most_nodes: int,
     keys: Words,
+    table_size: int,
     known: Known,
     history: Values,
     answer: Ints,
 ) -> int:
     """A bound of the lead that the mover can have: at least ``asked`` if it is ``asked`` or more,
-    else at most. ``answer`` gets the best move and the number of positions looked at; past
-    ``most_nodes``, or where chance is awaited, it gives up, and that number is NONE."""
-    doors = enter(room)
-    alike = _alike_at(alike_address)
-    states = np.empty((MOST_DEPTH, len(root)), dtype=np.int64)
-    moves = np.empty((MOST_DEPTH, doors.most_moves), dtype=np.int64)
-    values = np.empty(doors.most_moves, dtype=np.float64)
-    frames = np.empty((MOST_DEPTH, _FRAME), dtype=np.int64)
-    places = np.empty(MOST_DEPTH, dtype=np.int64)
-    hashes = np.empty(MOST_DEPTH, dtype=np.uint64)
-    scores = np.zeros(2, dtype=np.int64)
-    last = np.uint64(len(keys) - 1)
-    states[0] = root
+    else at most. The position is the first of ``states``, behind which there is room for the way
+    down, as there is in ``moves`` for what can be played there. ``answer`` gets the best move and
+    the number of positions looked at; past ``most_nodes``, or where chance is awaited, it gives up,
+    and that number is NONE."""
+    size, most = doors[SIZE], doors[MOST_MOVES]
+    values = new_values(most)
+    frames = new_ints(MOST_DEPTH * _FRAME)
+    places = new_ints(MOST_DEPTH)
+    hashes = new_words(MOST_DEPTH)
+    scores = new_ints(2)
+    last = np.uint64(table_size - 1)
     depth, nodes, value = 0, 0, 0
     entering = True
     answer[0], answer[1] = NONE, NONE
     while True:
-        state, frame = states[depth], frames[depth]
+        state, frame = part(states, size * depth, size), part(frames, _FRAME * depth, _FRAME)
+        listed = part(moves, most * depth, most)
         done = False
         if entering:
             entering = False
             nodes += 1
-            awaited = doors.awaiting(doors.tables, state)
+            awaited = kernels.awaiting(doors, state)
             if nodes > most_nodes or depth + 1 == MOST_DEPTH or awaited == CHANCE:
                 return 0
             mover = 0 if awaited == 0 else bits.lowest(awaited)
             frame[_MOVER] = mover
             if depth == 0:
                 frame[_ASKED] = asked
-            elif frames[depth - 1, _MOVER] == mover:
-                frame[_ASKED] = frames[depth - 1, _ASKED]
+            elif frames[_FRAME * (depth - 1) + _MOVER] == mover:
+                frame[_ASKED] = frames[_FRAME * (depth - 1) + _ASKED]
             else:  # the other seat has at least so much unless this one has at least …
-                frame[_ASKED] = 1 - frames[depth - 1, _ASKED]
+                frame[_ASKED] = 1 - frames[_FRAME * (depth - 1) + _ASKED]
             if awaited == 0:
-                doors.result(doors.tables, state, scores)
+                kernels.result(doors, state, scores)
                 value, done = scores[0] - scores[1], True
             else:
-                if alike_address:
-                    hashes[depth] = alike(doors.tables, state, mover)
+                if doors[ALIKE]:
+                    hashes[depth] = kernels.alike(doors, state, mover)
                 else:
-                    hashes[depth] = hash_of(state, doors.key, mover)
+                    hashes[depth] = hash_of(state, doors[KEY], mover)
                 place = np.int64(hashes[depth] >> _HIGH_BITS & last)
                 places[depth] = place
                 first = NONE
                 if keys[place] == hashes[depth]:
-                    first = known[place, BEST]
-                    if depth > 0 and known[place, LOW] >= frame[_ASKED]:
-                        value, done = known[place, LOW], True
-                    elif depth > 0 and known[place, HIGH] < frame[_ASKED]:
-                        value, done = known[place, HIGH], True
+                    first = known[KNOWN * place + BEST]
+                    if depth > 0 and known[KNOWN * place + LOW] >= frame[_ASKED]:
+                        value, done = known[KNOWN * place + LOW], True
+                    elif depth > 0 and known[KNOWN * place + HIGH] < frame[_ASKED]:
+                        value, done = known[KNOWN * place + HIGH], True
                 if not done:
                     frame[_FOUND], frame[_MOVE], frame[_NEXT] = -FAR, NONE, 0
-                    frame[_COUNT] = _list_moves(
-                        doors, state, mover, first, history, moves[depth], values
-                    )
+                    frame[_COUNT] = _list_moves(doors, state, mover, first, history, listed, values)
         else:
-            if frames[depth + 1, _MOVER] != frame[_MOVER]:
+            if frames[_FRAME * (depth + 1) + _MOVER] != frame[_MOVER]:
                 value = -value
             if value > frame[_FOUND]:
-                frame[_FOUND], frame[_MOVE] = value, moves[depth, frame[_NEXT]]
+                frame[_FOUND], frame[_MOVE] = value, listed[frame[_NEXT]]
             frame[_NEXT] += 1
         if not done and frame[_NEXT] < frame[_COUNT] and frame[_FOUND] < frame[_ASKED]:
-            states[depth + 1] = state
-            doors.play(doors.tables, states[depth + 1], frame[_MOVER], moves[depth, frame[_NEXT]])
+            after = part(states, size * (depth + 1), size)
+            copy(after, state, size)
+            kernels.play(doors, after, frame[_MOVER], listed[frame[_NEXT]])
             depth += 1
             entering = True
             continue
         if not done:
             value, place = frame[_FOUND], places[depth]
-            _remember(known[place], keys[place] != hashes[depth], frame)
+            entry = part(known, KNOWN * place, KNOWN)
+            _remember(entry, keys[place] != hashes[depth], frame)
             keys[place] = hashes[depth]
             if value >= frame[_ASKED]:
-                history[frame[_MOVER], frame[_MOVE] % _HISTORY] += 1.0
+                history[_HISTORY * frame[_MOVER] + frame[_MOVE] % _HISTORY] += 1.0
         if depth == 0:
             answer[0], answer[1] = NONE if done else frame[_MOVE], nodes
             return value
@@ -233,21 +242,22 @@ def solve(
     if state.outcome is not None:
         scores = state.outcome.scores
         return Solution(int(scores[0] - scores[1]), None, 1)
-    room = room_of(game, np.zeros(0, dtype=np.float64))
-    kernel_of_alike = type(game).ALIKE
-    alike = 0 if kernel_of_alike is None else address(kernel_of_alike, policy.ALIKE)
     table = _Table(places)
+    states = np.empty(MOST_DEPTH * game.size, dtype=np.int64)
+    states[: game.size] = state.array
+    moves = np.empty(MOST_DEPTH * game.most_moves, dtype=np.int64)
     answer = np.zeros(2, dtype=np.int64)
     low, high, guess, best, nodes = -FAR, FAR, 0, NONE, 0
     while low < high:
         asked = guess + 1 if guess == low else guess
         guess = is_at_least(
-            room,
-            alike,
-            state.array,
+            doors_of(game),
+            states,
+            moves,
             asked,
             most_nodes - nodes,
             table.keys,
+            places,
             table.known,
             table.history,
             answer,

@@ -11,14 +11,15 @@ import time
 import numpy as np
 from numba import types
 
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
-from musivum.core.policy import Values
+from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, doors_of
+from musivum.core.memory import INTS, VALUES, Values, copy, new_ints, new_values, new_words
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
 from musivum.search.rollout import NEVER, RATED, impressions, judge, play_on
-from musivum.search.room import ROOM, Room, enter, room_of
 
 FIRST, SECOND = 0, 1
 """A candidate: a move, and the next one of the same seat, or NEVER."""
@@ -26,57 +27,66 @@ MILLION = 1_000_003
 """Seeds of the simulations of one search are so far apart."""
 
 
-@kernel(types.int64(ROOM, types.int64[::1], types.int64, types.int64[::1], types.float64[::1]))
-def first_impressions(room: Room, state: Ints, seat: int, moves: Ints, values: Values) -> int:
+@kernel(types.int64(INTS, VALUES, INTS, types.int64, INTS, VALUES))
+def first_impressions(
+    doors: Ints, settings: Values, state: Ints, seat: int, moves: Ints, values: Values
+) -> int:
     """Write the legal moves of a seat and what each promises in points; return their number."""
-    doors = enter(room)
-    after = np.empty_like(state)
-    number = doors.legal(doors.tables, state, seat, moves)
-    impressions(doors, state, seat, number, moves, values, after)
+    after = new_ints(doors[SIZE])
+    number = kernels.legal(doors, state, seat, moves)
+    impressions(doors, settings, state, seat, number, moves, values, after)
     return number
 
 
 @kernel(
     types.void(
-        ROOM,
-        types.int64[::1],
+        INTS,
+        VALUES,
+        INTS,
         types.int64,
-        types.int64[:, ::1],
-        types.int64[::1],
+        INTS,
+        INTS,
         types.int64,
         types.int64,
         types.int64,
-        types.float64[::1],
+        types.int64,
+        VALUES,
     )
 )
 def play_out(
-    room: Room,
+    doors: Ints,
+    settings: Values,
     root: Ints,
     seat: int,
     candidates: Ints,
     alive: Ints,
+    number: int,
     seed: int,
     begin: int,
     end: int,
     totals: Values,
 ) -> None:
-    """Add to the totals of all living candidates what simulations ``begin`` to ``end`` bring."""
-    doors = enter(room)
-    state, after = np.empty_like(root), np.empty_like(root)
-    moves = np.empty(doors.most_moves, dtype=np.int64)
-    scores = np.zeros(doors.players, dtype=np.int64)
-    worth = np.zeros(doors.players, dtype=np.float64)
-    rng = np.empty(1, dtype=np.uint64)
+    """Add to the totals of all living candidates what simulations ``begin`` to ``end`` bring.
+
+    ``alive`` are so many candidates, each of which is two numbers of ``candidates``.
+    """
+    size = doors[SIZE]
+    state, after = new_ints(size), new_ints(size)
+    moves = new_ints(doors[MOST_MOVES])
+    scores = new_ints(doors[PLAYERS])
+    worth = new_values(doors[PLAYERS])
+    rng = new_words(1)
     for simulation in range(begin, end):
-        for candidate in alive:
+        for place in range(number):
+            candidate = alive[place]
             rng[0] = np.uint64(seed * MILLION + simulation) * np.uint64(0x9E3779B97F4A7C15)
-            state[:] = root
-            doors.deal(doors.tables, state, seat, rng)
-            doors.play(doors.tables, state, seat, candidates[candidate, FIRST])
-            if candidates[candidate, SECOND] != NEVER:
-                doors.play(doors.tables, state, seat, candidates[candidate, SECOND])
-            play_on(doors, state, rng, after, moves)
-            judge(doors, state, scores, worth)
+            copy(state, root, size)
+            kernels.deal(doors, state, seat, rng)
+            kernels.play(doors, state, seat, candidates[2 * candidate + FIRST])
+            if candidates[2 * candidate + SECOND] != NEVER:
+                kernels.play(doors, state, seat, candidates[2 * candidate + SECOND])
+            play_on(doors, settings, state, rng, after, moves)
+            judge(doors, settings, state, scores, worth)
             totals[candidate] += worth[seat]
 
 
@@ -115,7 +125,7 @@ class _Contest:
     ) -> None:
         self.game, self.seat, self.seed = game, seat, seed
         self.root = np.array(view["state"], dtype=np.int64)
-        self.room = room_of(game, numbers_of(game, settings))
+        self.doors, self.settings = doors_of(game), numbers_of(game, settings)
         self.pairs, self.priors = self._candidates(most)
         self.totals = np.zeros(len(self.pairs), dtype=np.float64)
         self.visits = np.zeros(len(self.pairs), dtype=np.int64)
@@ -127,14 +137,14 @@ class _Contest:
         game = self.game
         moves = np.empty(game.most_moves, dtype=np.int64)
         values = np.empty(game.most_moves, dtype=np.float64)
-        number = first_impressions(self.room, state, self.seat, moves, values)
+        number = first_impressions(self.doors, self.settings, state, self.seat, moves, values)
         return moves[:number], values[:number]
 
     def _candidates(self, most: int) -> tuple[Ints, Values]:
         """The best-looking moves, or pairs of moves, that lead to different positions."""
-        game, kernels = self.game, self.game.KERNELS
+        game, rules = self.game, self.game.KERNELS
         dealt = self.root.copy()
-        kernels.deal(game.tables, dealt, self.seat, generator(self.seed))
+        rules.deal(game.tables, dealt, self.seat, generator(self.seed))
         found: dict[bytes, tuple[float, int, int]] = {}
 
         def consider(after: Ints, value: float, first: int, second: int) -> None:
@@ -146,13 +156,13 @@ class _Contest:
         for rank in np.argsort(-values, kind="stable")[:most]:
             first = int(moves[rank])
             after = dealt.copy()
-            kernels.play(game.tables, after, self.seat, first)
-            awaited = kernels.awaiting(game.tables, after)
-            if self.room.settings[RATED] and awaited != CHANCE and awaited >> self.seat & 1:
+            rules.play(game.tables, after, self.seat, first)
+            awaited = rules.awaiting(game.tables, after)
+            if self.settings[RATED] and awaited != CHANCE and awaited >> self.seat & 1:
                 seconds, worths = self._rated(after)
                 for place in np.argsort(-worths, kind="stable")[:most]:
                     later = after.copy()
-                    kernels.play(game.tables, later, self.seat, int(seconds[place]))
+                    rules.play(game.tables, later, self.seat, int(seconds[place]))
                     consider(later, float(worths[place]), first, int(seconds[place]))
             else:
                 consider(after, float(values[rank]), first, NEVER)
@@ -189,11 +199,13 @@ class _Contest:
         while begin < end:
             until = min(end, begin + piece)
             play_out(
-                self.room,
+                self.doors,
+                self.settings,
                 self.root,
                 self.seat,
-                self.pairs,
+                self.pairs.reshape(-1),
                 alive,
+                len(alive),
                 self.seed & 0xFFFF_FFFF,
                 begin,
                 until,

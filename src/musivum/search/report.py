@@ -9,11 +9,11 @@ import numpy as np
 from musivum.core.compiled import Ints
 from musivum.core.errors import OptionError
 from musivum.core.game import CHANCE, Game, Move, View
-from musivum.core.policy import Values
+from musivum.core.kernels import doors_of
+from musivum.core.memory import Values
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.rollout import LOOSE
-from musivum.search.room import Room, room_of
 from musivum.search.tree import MOST_ARMS, Tree, grow, is_roomy, look_up, new_tree
 
 PIECE_SECONDS = 0.02
@@ -174,7 +174,7 @@ class _Search:
         self.game = game
         self.root = root
         self.seat = seat
-        self.room: Room = room_of(game, numbers)
+        self.doors, self.settings = doors_of(game), numbers
         self.rng = generator(seed)
         self.budget = budget
         self.done = 0
@@ -198,15 +198,15 @@ class _Search:
                 piece //= 2
 
     def _grow(self, simulations: int) -> None:
-        grow(self.room, self.tree, self.root, self.seat, self.rng, simulations)
+        grow(self.doors, self.settings, self.tree, self.root, self.seat, self.rng, simulations)
         self.done += simulations
 
     def at(self, state: Ints, actor: int) -> tuple[Ints, Ints, Values]:
         """The moves of the node at a position, their visits and mean values."""
-        found = np.zeros((MOST_ARMS, 2), dtype=np.int64)
+        moves, visits = (np.zeros(MOST_ARMS, dtype=np.int64) for _ in range(2))
         means = np.zeros(MOST_ARMS, dtype=np.float64)
-        number = look_up(self.room, self.tree, state, self.seat, actor, found, means)
-        return found[:number, 0], found[:number, 1], means[:number]
+        number = look_up(self.doors, self.tree, state, self.seat, actor, moves, visits, means)
+        return moves[:number], visits[:number], means[:number]
 
 
 def _report(game: Game, jobs: list[_Search], seconds: float) -> Report:
@@ -249,7 +249,7 @@ def _principal(job: _Search, first: int) -> tuple[Move, ...]:
         if awaited in (0, CHANCE) or (awaited & (awaited - 1)) != 0:
             break
         actor = awaited.bit_length() - 1
-        if actor != job.seat and job.room.settings[LOOSE]:
+        if actor != job.seat and job.settings[LOOSE]:
             break  # what another seat can do depends on hidden cards
         moves, times, _ = job.at(state, actor)
         if len(moves) == 0 or times.max() == 0:

@@ -6,10 +6,11 @@ The settings of a search are numbers in one array, in the order of
 
 import numpy as np
 
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper
-from musivum.core.policy import Values
+from musivum.core.kernels import PLAYERS, SIZE
+from musivum.core.memory import Values, copy
 from musivum.geometry import bits
-from musivum.search.room import Doors
 
 (
     EXPLORE,  # how much more a rarely tried move is tried
@@ -38,7 +39,8 @@ LEAST = np.iinfo(np.int64).min
 
 @helper
 def impressions(
-    doors: Doors,
+    doors: Ints,
+    settings: Values,
     state: Ints,
     actor: int,
     number: int,
@@ -47,26 +49,26 @@ def impressions(
     after: Ints,
 ) -> None:
     """What each legal move promises at first sight, in points."""
-    if doors.settings[RATED] > 0:
-        doors.rate(doors.tables, doors.lore, state, actor, moves, values)
+    if settings[RATED] > 0:
+        kernels.rate(doors, state, actor, moves, values)
         return
     for i in range(number):
-        after[:] = state
-        doors.play(doors.tables, after, actor, moves[i])
-        values[i] = doors.evaluate(doors.tables, after, actor) / POINT
+        copy(after, state, doors[SIZE])
+        kernels.play(doors, after, actor, moves[i])
+        values[i] = kernels.evaluate(doors, after, actor) / POINT
 
 
 @helper
-def _better(doors: Doors, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
+def _better(doors: Ints, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
     """What a move promises, or what the best so far does if that is more."""
-    after[:] = state
-    doors.play(doors.tables, after, actor, move)
-    return max(best, doors.evaluate(doors.tables, after, actor))
+    copy(after, state, doors[SIZE])
+    kernels.play(doors, after, actor, move)
+    return max(best, kernels.evaluate(doors, after, actor))
 
 
 @helper
 def _best_looking(
-    doors: Doors,
+    doors: Ints,
     state: Ints,
     actor: int,
     samples: int,
@@ -76,13 +78,13 @@ def _best_looking(
 ) -> int:
     """The best-looking of some random moves, or of all when enough are asked for."""
     if samples <= 1:
-        return doors.sample(doors.tables, state, actor, rng)
+        return kernels.sample(doors, state, actor, rng)
     number = samples
     if samples >= ALL:
-        number = doors.legal(doors.tables, state, actor, moves)
+        number = kernels.legal(doors, state, actor, moves)
     best, found = LEAST, NEVER
     for i in range(number):
-        move = moves[i] if samples >= ALL else doors.sample(doors.tables, state, actor, rng)
+        move = moves[i] if samples >= ALL else kernels.sample(doors, state, actor, rng)
         value = _better(doors, state, actor, move, best, after)
         if value > best or found == NEVER:
             best, found = value, move
@@ -91,7 +93,8 @@ def _best_looking(
 
 @helper
 def play_on(
-    doors: Doors,
+    doors: Ints,
+    settings: Values,
     state: Ints,
     rng: Words,
     after: Ints,
@@ -102,35 +105,35 @@ def play_on(
     Then the position is judged, but where there are dice or cards not before the next ones: in the
     middle of a round, one seat would have had its turn and the other not.
     """
-    samples = int(doors.settings[SAMPLES])
-    left = int(doors.settings[LENGTH])
+    samples = int(settings[SAMPLES])
+    left = int(settings[LENGTH])
     while True:
-        awaited = doors.awaiting(doors.tables, state)
-        if awaited == 0 or (left <= 0 and (awaited == CHANCE or doors.settings[ROUNDS] == 0)):
+        awaited = kernels.awaiting(doors, state)
+        if awaited == 0 or (left <= 0 and (awaited == CHANCE or settings[ROUNDS] == 0)):
             return
         if awaited == CHANCE:
-            doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))
+            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
             continue
         left -= 1
         actor = bits.lowest(awaited)
-        if doors.settings[ADVISED] > 0:
-            move = doors.advise(doors.tables, doors.lore, state, actor, rng)
+        if settings[ADVISED] > 0:
+            move = kernels.advise(doors, state, actor, rng)
         else:
             move = _best_looking(doors, state, actor, samples, rng, after, moves)
-        doors.play(doors.tables, state, actor, move)
+        kernels.play(doors, state, actor, move)
 
 
 @helper
-def _lead(doors: Doors, state: Ints, seat: int) -> float:
+def _lead(doors: Ints, settings: Values, state: Ints, seat: int) -> float:
     """The points by which a seat is likely to be ahead of the best other; alone its points."""
-    if doors.settings[ADVISED] == 0:
-        return doors.evaluate(doors.tables, state, seat) / POINT
+    if settings[ADVISED] == 0:
+        return kernels.evaluate(doors, state, seat) / POINT
     others = -np.inf
-    for other in range(doors.players):
+    for other in range(doors[PLAYERS]):
         if other != seat:
-            others = max(others, doors.expect(doors.tables, doors.lore, state, other))
-    own = doors.expect(doors.tables, doors.lore, state, seat)
-    return own if doors.players == 1 else own - others
+            others = max(others, kernels.expect(doors, state, other))
+    own = kernels.expect(doors, state, seat)
+    return own if doors[PLAYERS] == 1 else own - others
 
 
 @helper
@@ -155,7 +158,8 @@ def _final_lead(scores: Ints, players: int, seat: int) -> float:
 
 @helper
 def judge(
-    doors: Doors,
+    doors: Ints,
+    settings: Values,
     state: Ints,
     scores: Ints,
     worth: Values,
@@ -164,16 +168,16 @@ def judge(
 
     A position that is not final is judged by what it promises. Alone, one plays for points.
     """
-    final = doors.result(doors.tables, state, scores) != 0
-    if doors.players == 1:
-        worth[0] = scores[0] if final else _lead(doors, state, 0)
+    final = kernels.result(doors, state, scores) != 0
+    if doors[PLAYERS] == 1:
+        worth[0] = scores[0] if final else _lead(doors, settings, state, 0)
         return
-    for seat in range(doors.players):
+    for seat in range(doors[PLAYERS]):
         if final:
-            lead = _final_lead(scores, doors.players, seat)
-            share = _share(scores, doors.players, seat)
+            lead = _final_lead(scores, doors[PLAYERS], seat)
+            share = _share(scores, doors[PLAYERS], seat)
         else:
-            lead = _lead(doors, state, seat)
-            share = 1.0 / (1.0 + np.exp(-lead / doors.settings[SCALE]))
-        settled = 0.5 + 0.5 * lead / (abs(lead) + doors.settings[SCALE])
-        worth[seat] = (1.0 - doors.settings[MARGIN]) * share + doors.settings[MARGIN] * settled
+            lead = _lead(doors, settings, state, seat)
+            share = 1.0 / (1.0 + np.exp(-lead / settings[SCALE]))
+        settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
+        worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled

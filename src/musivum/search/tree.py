@@ -17,10 +17,20 @@ from typing import NamedTuple
 
 import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
+from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
-from musivum.core.policy import Values
+from musivum.core.kernels import KEY, MOST_MOVES, PLAYERS, SIZE
+from musivum.core.memory import (
+    INTS,
+    VALUES,
+    WORDS,
+    Together,
+    Values,
+    copy,
+    new_ints,
+    new_values,
+)
 from musivum.geometry import bits
 from musivum.search.rollout import (
     BIAS,
@@ -35,7 +45,6 @@ from musivum.search.rollout import (
     judge,
     play_on,
 )
-from musivum.search.room import ROOM, Doors, Room, enter
 
 # What is kept of a node …
 VISITS, FIRST, COUNT = 0, 1, 2
@@ -44,6 +53,7 @@ NODE = 3
 # … and of a move at a node.
 MOVE, TIMES = 0, 1
 TOTAL, PRIOR = 0, 1
+ARM = 2
 
 MOST_ARMS = 64
 """A node considers no more moves than this."""
@@ -52,11 +62,9 @@ DEEPEST = 512
 
 NODE_AT, ARM_AT, ACTOR = 0, 1, 2
 """A step of a path."""
-# Counters of a tree
-NODES, ARMS, SIMULATIONS, SUM, SQUARES = 0, 1, 2, 3, 4
-
-Table = NDArray[np.int64]
-Totals = NDArray[np.float64]
+STEP = 3
+# Counters of a tree, and how many nodes and moves it has room for
+NODES, ARMS, SIMULATIONS, SUM, SQUARES, PLACES, ROOM = range(7)
 
 
 class Tree(NamedTuple):
@@ -64,22 +72,13 @@ class Tree(NamedTuple):
 
     keys: Words
     """The hash of the node in each place of an open-addressed table; 0: none."""
-    nodes: Table
-    arms: Table
-    totals: Totals
-    counters: Totals
+    nodes: Ints
+    arms: Ints
+    totals: Values
+    counters: Values
 
 
-TREE = types.NamedTuple(
-    (
-        types.uint64[::1],
-        types.int64[:, ::1],
-        types.int64[:, ::1],
-        types.float64[:, ::1],
-        types.float64[::1],
-    ),
-    Tree,
-)
+TREE = Together((WORDS, INTS, INTS, VALUES, VALUES), Tree)
 
 
 def new_tree(simulations: int) -> Tree:
@@ -88,18 +87,18 @@ def new_tree(simulations: int) -> Tree:
     arms = max(1 << 10, min(1 << 21, 48 * simulations))
     return Tree(
         np.zeros(places, dtype=np.uint64),
-        np.zeros((places, NODE), dtype=np.int64),
-        np.zeros((arms, 2), dtype=np.int64),
-        np.zeros((arms, 2), dtype=np.float64),
-        np.zeros(5, dtype=np.float64),
+        np.zeros(NODE * places, dtype=np.int64),
+        np.zeros(ARM * arms, dtype=np.int64),
+        np.zeros(ARM * arms, dtype=np.float64),
+        np.array([0, 0, 0, 0, 0, places, arms], dtype=np.float64),
     )
 
 
 def is_roomy(tree: Tree, simulations: int) -> bool:
     """Whether so many more simulations fit in: each may add a node, and few nodes get moves."""
     return bool(
-        4 * (tree.counters[NODES] + simulations) <= 3 * len(tree.keys)
-        and tree.counters[ARMS] + MOST_ARMS // 4 * simulations <= len(tree.arms)
+        4 * (tree.counters[NODES] + simulations) <= 3 * tree.counters[PLACES]
+        and tree.counters[ARMS] + MOST_ARMS // 4 * simulations <= tree.counters[ROOM]
     )
 
 
@@ -123,30 +122,30 @@ def hash_of(state: Ints, length: int, actor: int) -> np.uint64:
 @helper
 def _find(tree: Tree, key: np.uint64) -> int:
     """The place of a node, made if need be; NEVER if the table is full."""
-    last = len(tree.keys) - 1
+    last = int(tree.counters[PLACES]) - 1
     place = int(key >> np.uint64(20)) & last
     while tree.keys[place] != 0:
         if tree.keys[place] == key:
             return place
         place = (place + 1) & last
-    if 4 * tree.counters[NODES] > 3 * len(tree.keys):
+    if 4 * tree.counters[NODES] > 3 * tree.counters[PLACES]:
         return NEVER
     tree.counters[NODES] += 1
     tree.keys[place] = key
-    tree.nodes[place, VISITS] = 0
-    tree.nodes[place, FIRST] = NEVER
-    tree.nodes[place, COUNT] = 0
+    tree.nodes[NODE * place + VISITS] = 0
+    tree.nodes[NODE * place + FIRST] = NEVER
+    tree.nodes[NODE * place + COUNT] = 0
     return place
 
 
 @helper
-def known_by_both(doors: Doors, state: Ints, seat: int, actor: int, known: Ints) -> np.uint64:
+def known_by_both(doors: Ints, state: Ints, seat: int, actor: int, known: Ints) -> np.uint64:
     """The key of the node at which an actor chooses, in the search of a seat."""
-    known[:] = state
-    doors.redact(doors.tables, known, seat)
+    copy(known, state, doors[SIZE])
+    kernels.redact(doors, known, seat)
     if actor != seat:
-        doors.redact(doors.tables, known, actor)
-    return hash_of(known, doors.key, actor)
+        kernels.redact(doors, known, actor)
+    return hash_of(known, doors[KEY], actor)
 
 
 # The moves of a node
@@ -155,12 +154,12 @@ def known_by_both(doors: Doors, state: Ints, seat: int, actor: int, known: Ints)
 @helper
 def _reserve(tree: Tree, node: int) -> bool:
     """Give a node room for its moves; False if there is none left."""
-    if tree.nodes[node, FIRST] != NEVER:
+    if tree.nodes[NODE * node + FIRST] != NEVER:
         return True
     first = np.int64(tree.counters[ARMS])
-    if first + MOST_ARMS > len(tree.arms):
+    if first + MOST_ARMS > tree.counters[ROOM]:
         return False
-    tree.nodes[node, FIRST] = first
+    tree.nodes[NODE * node + FIRST] = first
     tree.counters[ARMS] += MOST_ARMS
     return True
 
@@ -169,31 +168,31 @@ def _reserve(tree: Tree, node: int) -> bool:
 def _adopt(tree: Tree, node: int, number: int, moves: Ints, values: Values) -> None:
     """Put the best-looking moves into a node, best first; in a loose game into what room is left,
     those that it has stay."""
-    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+    first, count = tree.nodes[NODE * node + FIRST], tree.nodes[NODE * node + COUNT]
     known = count
     for i in range(number):
         move, value = moves[i], values[i]
         is_known = False
         for arm in range(first, first + known):
-            is_known |= tree.arms[arm, MOVE] == move
+            is_known |= tree.arms[ARM * arm + MOVE] == move
         if is_known:
             continue
         if count == MOST_ARMS:
-            if known == MOST_ARMS or tree.totals[first + count - 1, PRIOR] >= value:
+            if known == MOST_ARMS or tree.totals[ARM * (first + count - 1) + PRIOR] >= value:
                 continue
             count -= 1
         place = first + count
-        while place > first + known and tree.totals[place - 1, PRIOR] < value:
-            tree.arms[place, MOVE] = tree.arms[place - 1, MOVE]
-            tree.totals[place, PRIOR] = tree.totals[place - 1, PRIOR]
+        while place > first + known and tree.totals[ARM * (place - 1) + PRIOR] < value:
+            tree.arms[ARM * place + MOVE] = tree.arms[ARM * (place - 1) + MOVE]
+            tree.totals[ARM * place + PRIOR] = tree.totals[ARM * (place - 1) + PRIOR]
             place -= 1
-        tree.arms[place, MOVE] = move
-        tree.totals[place, PRIOR] = value
+        tree.arms[ARM * place + MOVE] = move
+        tree.totals[ARM * place + PRIOR] = value
         count += 1
     for arm in range(first + known, first + count):
-        tree.arms[arm, TIMES] = 0
-        tree.totals[arm, TOTAL] = 0.0
-    tree.nodes[node, COUNT] = count
+        tree.arms[ARM * arm + TIMES] = 0
+        tree.totals[ARM * arm + TOTAL] = 0.0
+    tree.nodes[NODE * node + COUNT] = count
 
 
 @helper
@@ -212,12 +211,12 @@ def _has(moves: Ints, number: int, move: int) -> bool:
 @helper
 def _missing(tree: Tree, node: int, number: int, moves: Ints) -> bool:
     """Whether a legal move is unknown to a node that has room for it."""
-    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+    first, count = tree.nodes[NODE * node + FIRST], tree.nodes[NODE * node + COUNT]
     if count == MOST_ARMS:
         return False
     matched = 0
     for arm in range(first, first + count):
-        matched += _has(moves, number, tree.arms[arm, MOVE])
+        matched += _has(moves, number, tree.arms[ARM * arm + MOVE])
     return matched < number
 
 
@@ -229,8 +228,8 @@ def _select(
 
     Only the best-looking moves take part at first, more as the node is visited more often.
     """
-    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
-    visits = tree.nodes[node, VISITS]
+    first, count = tree.nodes[NODE * node + FIRST], tree.nodes[NODE * node + COUNT]
+    visits = tree.nodes[NODE * node + VISITS]
     width = np.int64(settings[WIDTH] + settings[WIDEN] * np.sqrt(visits))
     loose = settings[LOOSE] > 0
     explore = settings[EXPLORE] * spread * np.sqrt(np.log(visits + 2.0))
@@ -239,17 +238,17 @@ def _select(
     for arm in range(first, first + count):
         if seen == width:
             break
-        if loose and not _has(moves, number, tree.arms[arm, MOVE]):
+        if loose and not _has(moves, number, tree.arms[ARM * arm + MOVE]):
             continue
         if seen == 0:
-            top = tree.totals[arm, PRIOR]
+            top = tree.totals[ARM * arm + PRIOR]
         seen += 1
-        times = tree.arms[arm, TIMES]
+        times = tree.arms[ARM * arm + TIMES]
         if times == 0:
             return arm
-        behind = (tree.totals[arm, PRIOR] - top) / settings[SCALE]
+        behind = (tree.totals[ARM * arm + PRIOR] - top) / settings[SCALE]
         behind = behind / (1.0 + abs(behind))
-        value = tree.totals[arm, TOTAL] / times + explore / np.sqrt(times)
+        value = tree.totals[ARM * arm + TOTAL] / times + explore / np.sqrt(times)
         value += settings[BIAS] * spread * behind / (1.0 + times)
         if value > best:
             best, found = value, arm
@@ -277,7 +276,8 @@ def choose_first(awaited: int, seat: int) -> int:
 
 @helper
 def _descend(
-    doors: Doors,
+    doors: Ints,
+    settings: Values,
     tree: Tree,
     state: Ints,
     seat: int,
@@ -286,94 +286,99 @@ def _descend(
     known: Ints,
     moves: Ints,
     values: Values,
-    path: Table,
+    path: Ints,
 ) -> int:
     """Play down the tree to its end, note the path, and return its length."""
     spread = _spread(tree)
     depth = 0
     while depth < DEEPEST:
-        awaited = doors.awaiting(doors.tables, state)
+        awaited = kernels.awaiting(doors, state)
         if awaited == 0:
             break
         if awaited == CHANCE:
-            doors.play(doors.tables, state, CHANCE, doors.sample(doors.tables, state, CHANCE, rng))
+            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
             continue
         actor = choose_first(awaited, seat)
-        number = doors.legal(doors.tables, state, actor, moves)
+        number = kernels.legal(doors, state, actor, moves)
         if number == 1:
-            doors.play(doors.tables, state, actor, moves[0])
+            kernels.play(doors, state, actor, moves[0])
             continue
         node = _find(tree, known_by_both(doors, state, seat, actor, known))
         if node == NEVER:
             break
-        if depth > 0 and tree.nodes[node, VISITS] < doors.settings[RIPE]:
-            tree.nodes[node, VISITS] += 1
+        if depth > 0 and tree.nodes[NODE * node + VISITS] < settings[RIPE]:
+            tree.nodes[NODE * node + VISITS] += 1
             break
-        fresh = tree.nodes[node, FIRST] == NEVER
+        fresh = tree.nodes[NODE * node + FIRST] == NEVER
         if not _reserve(tree, node):
             break
-        loose = doors.settings[LOOSE] > 0 and actor != seat
+        loose = settings[LOOSE] > 0 and actor != seat
         if fresh or (loose and _missing(tree, node, number, moves)):
-            impressions(doors, state, actor, number, moves, values, after)
+            impressions(doors, settings, state, actor, number, moves, values, after)
             _adopt(tree, node, number, moves, values)
-        arm = _select(tree, doors.settings, node, number, moves, spread)
+        arm = _select(tree, settings, node, number, moves, spread)
         if arm == NEVER:
             break
-        path[depth, NODE_AT], path[depth, ARM_AT], path[depth, ACTOR] = node, arm, actor
+        step = STEP * depth
+        path[step + NODE_AT], path[step + ARM_AT], path[step + ACTOR] = node, arm, actor
         depth += 1
-        doors.play(doors.tables, state, actor, tree.arms[arm, MOVE])
+        kernels.play(doors, state, actor, tree.arms[ARM * arm + MOVE])
     return depth
 
 
-@kernel(types.void(ROOM, TREE, types.int64[::1], types.int64, types.uint64[::1], types.int64))
-def grow(room: Room, tree: Tree, root: Ints, seat: int, rng: Words, simulations: int) -> None:
+@kernel(types.void(INTS, VALUES, TREE, INTS, types.int64, WORDS, types.int64))
+def grow(
+    doors: Ints,
+    settings: Values,
+    tree: Tree,
+    root: Ints,
+    seat: int,
+    rng: Words,
+    simulations: int,
+) -> None:
     """Run simulations of a seat from a position of which it knows no more than is there."""
-    doors = enter(room)
-    state, after, known = np.empty_like(root), np.empty_like(root), np.empty_like(root)
-    moves = np.empty(doors.most_moves, dtype=np.int64)
-    values = np.empty(doors.most_moves, dtype=np.float64)
-    path = np.empty((DEEPEST, 3), dtype=np.int64)
-    scores = np.zeros(doors.players, dtype=np.int64)
-    worth = np.zeros(doors.players, dtype=np.float64)
+    size = doors[SIZE]
+    state, after, known = new_ints(size), new_ints(size), new_ints(size)
+    moves = new_ints(doors[MOST_MOVES])
+    values = new_values(doors[MOST_MOVES])
+    path = new_ints(STEP * DEEPEST)
+    scores = new_ints(doors[PLAYERS])
+    worth = new_values(doors[PLAYERS])
     for _ in range(simulations):
-        state[:] = root
-        doors.deal(doors.tables, state, seat, rng)
-        depth = _descend(doors, tree, state, seat, rng, after, known, moves, values, path)
-        play_on(doors, state, rng, after, moves)
-        judge(doors, state, scores, worth)
-        for step in range(depth):
-            tree.nodes[path[step, NODE_AT], VISITS] += 1
-            tree.arms[path[step, ARM_AT], TIMES] += 1
-            tree.totals[path[step, ARM_AT], TOTAL] += worth[path[step, ACTOR]]
+        copy(state, root, size)
+        kernels.deal(doors, state, seat, rng)
+        depth = _descend(doors, settings, tree, state, seat, rng, after, known, moves, values, path)
+        play_on(doors, settings, state, rng, after, moves)
+        judge(doors, settings, state, scores, worth)
+        for step in range(0, STEP * depth, STEP):
+            arm = ARM * path[step + ARM_AT]
+            tree.nodes[NODE * path[step + NODE_AT] + VISITS] += 1
+            tree.arms[arm + TIMES] += 1
+            tree.totals[arm + TOTAL] += worth[path[step + ACTOR]]
         tree.counters[SIMULATIONS] += 1
         tree.counters[SUM] += worth[seat]
         tree.counters[SQUARES] += worth[seat] * worth[seat]
 
 
-@kernel(
-    types.int64(
-        ROOM,
-        TREE,
-        types.int64[::1],
-        types.int64,
-        types.int64,
-        types.int64[:, ::1],
-        types.float64[::1],
-    )
-)
+@kernel(types.int64(INTS, TREE, INTS, types.int64, types.int64, INTS, INTS, VALUES))
 def look_up(
-    room: Room, tree: Tree, state: Ints, seat: int, actor: int, found: Table, means: Values
+    doors: Ints,
+    tree: Tree,
+    state: Ints,
+    seat: int,
+    actor: int,
+    moves: Ints,
+    visits: Ints,
+    means: Values,
 ) -> int:
     """Write the moves of the node at a position, their visits and mean values; their number."""
-    doors = enter(room)
-    known = np.empty_like(state)
+    known = new_ints(doors[SIZE])
     node = _find(tree, known_by_both(doors, state, seat, actor, known))
-    if node == NEVER or tree.nodes[node, FIRST] == NEVER:
+    if node == NEVER or tree.nodes[NODE * node + FIRST] == NEVER:
         return 0
-    first = tree.nodes[node, FIRST]
-    for i in range(tree.nodes[node, COUNT]):
-        found[i, 0] = tree.arms[first + i, MOVE]
-        found[i, 1] = tree.arms[first + i, TIMES]
-        times = max(1, tree.arms[first + i, TIMES])
-        means[i] = tree.totals[first + i, TOTAL] / times
-    return tree.nodes[node, COUNT]
+    first = tree.nodes[NODE * node + FIRST]
+    for i in range(tree.nodes[NODE * node + COUNT]):
+        arm = ARM * (first + i)
+        moves[i], visits[i] = tree.arms[arm + MOVE], tree.arms[arm + TIMES]
+        means[i] = tree.totals[arm + TOTAL] / max(1, visits[i])
+    return tree.nodes[NODE * node + COUNT]

@@ -15,7 +15,8 @@ drawing number is its cell.
     5          REGIONS     number of false regions
     6          ACTIONS     number of picks; the actions of chance follow
     7          THROWS      ways in which the dice of one roll can fall
-    8 … 15                 where each of these begins:
+    8          ACROSS      columns of the mosaic
+    9 … 16                 where each of these begins:
                TILES       36: the shape of each tile, row by row
                SHAPES      2 a shape: its first drawing, how many there are
                MASKS       2 sets a drawing: its cells, and the cells along its sides
@@ -56,9 +57,9 @@ FACES = 6
 WORD = 63
 """Cells in one word of a set: the sign bit stays free."""
 
-PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS = range(8)
-TILES, SHAPES, MASKS, DICE, MEANINGS, BLUE, PINK, HANDS = range(8, 16)
-HEADER = 16
+PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS = range(9)
+TILES, SHAPES, MASKS, DICE, MEANINGS, BLUE, PINK, HANDS = range(9, 17)
+HEADER = 17
 
 ALONE, LEFT, RIGHT, CROSSING = range(4)
 """Where a die's picks begin, in its four numbers in DICE."""
@@ -267,7 +268,7 @@ class Layout:
             HANDS: hands(self.hand),
         }
         header = [players, self.hand, self.cells, self.words, sheet.reserve, len(pink)]
-        header += [self.actions, FACES**self.hand]
+        header += [self.actions, FACES**self.hand, self.columns]
         flat: list[int] = []
         for part in parts.values():
             header.append(HEADER + len(flat))

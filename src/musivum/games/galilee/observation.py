@@ -5,11 +5,10 @@ the top left corner of the planes that show it. Seats are counted from the watch
 itself, 1 the next one clockwise, and so on.
 """
 
-import numpy as np
-
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.observation import OBSERVE, Floats, Observation, fill
 from musivum.games.galilee.data import (
+    ACROSS,
     BLUE,
     CELLS,
     CROSSED,
@@ -41,6 +40,7 @@ from musivum.games.galilee.picks import (
 )
 from musivum.games.galilee.rules import majority, points
 from musivum.games.galilee.sheet import GRID
+from musivum.geometry import bits
 
 TABLE_PLANES = ("blue", "pink", "dice", "bag", "kept", "own pick drawn", "own pick marked", "turn")
 IS_BLUE, IS_PINK, DICE, IN_BAG, IS_KEPT, PICK_DRAWN, PICK_MARKED, TURN = range(len(TABLE_PLANES))
@@ -54,32 +54,44 @@ MOST_POINTS = 1024
 TAKEN_DIE = 0.5
 """What stands for a die in play that may not be picked."""
 
-HEIGHT, WIDTH, ACROSS = -3, -2, -1
-"""Behind the game's tables: rows and columns of a plane, columns of the mosaic."""
-
 
 def observation(game: Galilee) -> Observation:
     """The planes and the numbers of the moves, which are those of the notation."""
     each = tuple(f"{name} of seat +{seat}" for seat in range(game.players) for name in EACH)
     area = max(game.layout.rows, GRID), max(game.layout.columns, GRID)
-    tables = np.concatenate([game.tables, np.array([*area, game.layout.columns], dtype=np.int64)])
-    return Observation((*TABLE_PLANES, *each), area, tables, observe, game.actions)
+    return Observation((*TABLE_PLANES, *each), area, game.tables, observe, game.actions)
+
+
+@helper
+def width_of(tables: Ints) -> int:
+    """The columns of a plane."""
+    return max(tables[ACROSS], GRID)
+
+
+@helper
+def area_of(tables: Ints) -> int:
+    """How many numbers a plane has."""
+    return max(tables[CELLS] // tables[ACROSS], GRID) * width_of(tables)
 
 
 @helper
 def draw(tables: Ints, out: Floats, plane: int, words: Ints, at: int) -> None:
     """Write ones where a set of cells of the mosaic, in some words from ``at``, has cells."""
-    first = plane * tables[HEIGHT] * tables[WIDTH]
-    for cell in range(tables[CELLS]):
-        if words[at + cell // WORD] >> (cell % WORD) & 1:
-            row = cell // tables[ACROSS]
-            out[first + row * tables[WIDTH] + cell - row * tables[ACROSS]] = 1
+    first = plane * area_of(tables)
+    across, width = tables[ACROSS], width_of(tables)
+    for word in range(tables[WORDS]):
+        left = words[at + word]
+        while left:
+            cell = WORD * word + bits.lowest(left)
+            left &= left - 1
+            row = cell // across
+            out[first + row * width + cell - row * across] = 1
 
 
 @helper
 def put(tables: Ints, out: Floats, plane: int, row: int, column: int, value: float) -> None:
     """Write one number at a row and column of a plane."""
-    out[(plane * tables[HEIGHT] + row) * tables[WIDTH] + column] = value
+    out[plane * area_of(tables) + row * width_of(tables) + column] = value
 
 
 @helper
@@ -115,7 +127,7 @@ def _observe_pick(tables: Ints, state: Ints, at: int, out: Floats) -> None:
 def _observe_seat(tables: Ints, state: Ints, seat: int, further: int, out: Floats) -> None:
     """A mosaic, a tile grid, the tiles that free dice mean on it, stones and points."""
     first = len(TABLE_PLANES) + further * len(EACH)
-    area = tables[HEIGHT] * tables[WIDTH]
+    area = area_of(tables)
     at = seat_at(tables, seat)
     draw(tables, out, first + IS_COVERED, state, at + COVERED)
     for column in range(GRID):
@@ -141,6 +153,6 @@ def observe(tables: Ints, state: Ints, seat: int, out: Floats) -> None:
     at = seat_at(tables, seat)
     if state[at + PENDING] > 0:
         _observe_pick(tables, state, at, out)
-    fill(out, TURN, tables[HEIGHT] * tables[WIDTH], state[WAITING] >> seat & 1)
+    fill(out, TURN, area_of(tables), state[WAITING] >> seat & 1)
     for further in range(tables[PLAYERS]):
         _observe_seat(tables, state, (seat + further) % tables[PLAYERS], further, out)

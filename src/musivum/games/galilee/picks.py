@@ -35,6 +35,7 @@ from musivum.games.galilee.data import (
     LEFT,
     MASKS,
     MEANINGS,
+    PLAYERS,
     RIGHT,
     SHAPES,
     TILES,
@@ -62,6 +63,12 @@ def state_size(players: int, words: int) -> int:
 def seat_at(tables: Ints, seat: int) -> int:
     """Where the numbers of a seat begin."""
     return SEATS + seat * (COVERED + tables[WORDS])
+
+
+@helper
+def state_length(tables: Ints) -> int:
+    """How many numbers a state has."""
+    return seat_at(tables, tables[PLAYERS])
 
 
 # The tile grid

@@ -8,6 +8,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.memory import copy, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
@@ -19,6 +20,7 @@ from musivum.games.galilee.picks import (
     covered_cells,
     list_picks,
     seat_at,
+    state_length,
     taken_rows,
 )
 from musivum.games.galilee.rules import MOST_COVERED, mark_and_draw, points
@@ -149,9 +151,10 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
     if tables[PLAYERS] > 1:
         lead = _worth(tables, lore, state, seat, now) - others
         eager = max(-1.0, min(1.0, lead / lore[SURE]))
-    after = np.empty_like(state)
+    size = state_length(tables)
+    after = new_ints(size)
     for i in range(number):
-        after[:] = state
+        copy(after, state, size)
         if mark_and_draw(tables, after, at, moves[i]) != 0:
             values[i] = _final_lead(tables, after, seat)
             if tables[PLAYERS] > 1:
@@ -167,8 +170,8 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
 def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int:
     """The first of the best-rated picks."""
     most = tables[HAND] * MOST_WAYS * tables[CELLS]
-    moves = np.empty(most, dtype=np.int64)
-    values = np.empty(most, dtype=np.float64)
+    moves = new_ints(most)
+    values = new_values(most)
     number = rate(tables, lore, state, seat, moves, values)
     best = 0
     for i in range(1, number):

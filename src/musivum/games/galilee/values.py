@@ -2,6 +2,7 @@
 
 from musivum.core import compiled
 from musivum.core.compiled import Ints, helper, kernel
+from musivum.core.memory import copy, new_ints
 from musivum.games.galilee.data import BLUE, FACES, MASKS, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
     COLOURS,
@@ -11,6 +12,7 @@ from musivum.games.galilee.picks import (
     column_of,
     covered_cells,
     seat_at,
+    state_length,
     taken_rows,
 )
 from musivum.games.galilee.rules import majority, mark_and_draw, points
@@ -66,7 +68,10 @@ def evaluate(tables: Ints, state: Ints, seat: int) -> int:
     """
     at = seat_at(tables, seat)
     if state[at + PENDING] > 0:
-        state = state.copy()
+        size = state_length(tables)
+        picked = new_ints(size)
+        copy(picked, state, size)
+        state = picked
         mark_and_draw(tables, state, at, state[at + PENDING] - 1)
     others = 0
     most = 0

@@ -12,6 +12,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from musivum.core.memory import data_of
+
 HIDDEN = 16
 """Neurons between the inputs and the answer."""
 
@@ -62,19 +64,17 @@ def answer(
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, inner, at, outer, inputs, given = arguments
-
-        def data(kind: Any, value: Any) -> Any:
-            return context.make_array(kind)(context, builder, value).data
+        learned, inner, at, outer, inputs, given = arguments
+        looked = data_of(context, builder, signature.args[5], given)
 
         def weights(place: Any) -> Any:
-            start = builder.gep(data(signature.args[0], array), [place])
+            start = builder.gep(data_of(context, builder, signature.args[0], learned), [place])
             start = builder.bitcast(start, _NEURONS.as_pointer())
             return builder.load(start, align=4, typ=_NEURONS)
 
         neurons = cgutils.alloca_once_value(builder, weights(at))
         with cgutils.for_range(builder, inputs) as loop:
-            value = builder.load(builder.gep(data(signature.args[5], given), [loop.index]))
+            value = builder.load(builder.gep(looked, [loop.index]))
             row = builder.mul(loop.index, ir.Constant(_WHOLE, HIDDEN))
             push = builder.fmul(_every(builder, value), weights(builder.add(inner, row)))
             builder.store(builder.fadd(builder.load(neurons), push), neurons)

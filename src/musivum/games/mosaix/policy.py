@@ -9,6 +9,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.memory import new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
@@ -61,7 +62,7 @@ from musivum.games.mosaix.sheet import (
 )
 from musivum.geometry import bits
 
-ROLL_DICE = np.array([[roll.count(symbol) for symbol in SYMBOLS] for roll in ROLLS], dtype=np.int64)
+ROLL_DICE = np.array([roll.count(symbol) for roll in ROLLS for symbol in SYMBOLS], dtype=np.int64)
 """How many of each symbol a roll has."""
 ONES = np.array([number.bit_count() for number in range(1 << DICE)], dtype=np.int64)
 USUAL_BOXES = 5
@@ -134,6 +135,12 @@ def grid_worth(
 
 
 @helper
+def _dice(roll: int, symbol: int) -> int:
+    """How many dice of a roll show a symbol."""
+    return ROLL_DICE[len(SYMBOLS) * roll + symbol]
+
+
+@helper
 def _goes(size: int, chosen: int, dice: int) -> bool:
     """Whether so many cells of a part can get a symbol that so many dice show."""
     return ONES[chosen] == dice if size == DICE else ONES[chosen] <= dice
@@ -145,7 +152,7 @@ def _judge_part(
     numbers: Lore,
     state: Ints,
     grid: int,
-    dice: Ints,
+    roll: int,
     part: int,
     size: int,
     worths: Values,
@@ -161,7 +168,7 @@ def _judge_part(
     whole = (1 << size) - 1
     for symbol in range(len(SYMBOLS)):
         for chosen in range(whole + 1):
-            if not _goes(size, chosen, dice[symbol]):
+            if not _goes(size, chosen, _dice(roll, symbol)):
                 continue
             cells = state[grid + symbol]
             for place in range(size):
@@ -170,13 +177,13 @@ def _judge_part(
             worths[16 * symbol + chosen] = _symbol_worth(numbers, cells, empty, left, boxes, seen)
     noise = numbers[NOISE]
     for circles in range(whole + 1):
-        if not _goes(size, circles, dice[0]):
+        if not _goes(size, circles, _dice(roll, 0)):
             continue
         for triangles in range(whole + 1):
             crosses = whole & ~circles & ~triangles
-            if triangles & circles or not _goes(size, triangles, dice[1]):
+            if triangles & circles or not _goes(size, triangles, _dice(roll, 1)):
                 continue
-            if not _goes(size, crosses, dice[2]):
+            if not _goes(size, crosses, _dice(roll, 2)):
                 continue
             value = rest + worths[circles] + worths[16 + triangles] + worths[32 + crosses]
             if noise > 0:
@@ -190,11 +197,11 @@ def _judge_part(
 @helper
 def best_writing(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> int:
     """The action of the best writing over all formations of the roll; -1 to end the game."""
-    worths = np.empty(16 * len(SYMBOLS), dtype=np.float64)
-    seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
-    best = np.empty(_BEST, dtype=np.float64)
+    worths = new_values(16 * len(SYMBOLS))
+    seen = new_floats(SYMBOL_INPUTS)
+    best = new_values(_BEST)
     grid = SEATS + SEAT * seat
-    dice = ROLL_DICE[state[ROLLED_DICE] - 1]
+    roll = state[ROLLED_DICE] - 1
     taken = filled(state, seat)
     best[_VALUE], best[_PART] = -np.inf, -1
     if tables[PLAYERS] == 1 and bits.count(GRID & ~taken) <= END_FROM:
@@ -208,7 +215,7 @@ def best_writing(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words
                 break
         cells = tables[tables[PARTS] + PART_ROW * part]
         if cells & taken == 0 and (size == DICE or cells & EDGE != 0):
-            _judge_part(tables, numbers, state, grid, dice, part, size, worths, seen, rng, best)
+            _judge_part(tables, numbers, state, grid, roll, part, size, worths, seen, rng, best)
     return _action(tables, best)
 
 
@@ -292,7 +299,7 @@ def _formation_worth(
 @kernel(policy.RATE)
 def rate(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """What each formation (by its best writing) or each writing is worth to a seat."""
-    seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
+    seen = new_floats(SYMBOL_INPUTS)
     number = legal(tables, state, seat, moves)
     for i in range(number):
         if moves[i] < BUILDS:
@@ -318,8 +325,8 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
         if writing < 0:
             return tables[END] if tables[PLAYERS] == 1 else tables[_any(tables, state)]
         return _formation_for(tables, state, writing)
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
+    moves = new_ints(MOST_MOVES)
+    seen = new_floats(SYMBOL_INPUTS)
     number = legal(tables, state, seat, moves)
     best, found = -np.inf, moves[0]
     if number == 1:
@@ -336,7 +343,7 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
 @kernel(policy.EXPECT)
 def expect(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
     """The points that a seat will have: of its grid, with the writing that it has chosen."""
-    seen = np.empty(SYMBOL_INPUTS, dtype=np.float32)
+    seen = new_floats(SYMBOL_INPUTS)
     choice = state[SEATS + SEAT * seat + CHOICE] - 1
     action = choice if choice >= 0 else tables[PASS]
     return _writing_worth(tables, numbers, state, seat, action, seen)

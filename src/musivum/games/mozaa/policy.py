@@ -9,6 +9,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.memory import new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.mozaa.claims import owners
 from musivum.games.mozaa.data import (
@@ -184,7 +185,7 @@ def _claim_worth(tables: Ints, lore: Lore, state: Ints, seat: int, action: int) 
 def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """What each legal move brings and promises, and what it gives away."""
     number = legal(tables, state, seat, moves)
-    around = np.empty(4, dtype=np.int64)
+    around = new_ints(4)
     place = NOWHERE
     best = -np.inf
     for i in range(number):
@@ -205,8 +206,8 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
 @kernel(policy.ADVISE)
 def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int:
     """The first of the best-rated moves."""
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    values = np.empty(MOST_MOVES, dtype=np.float64)
+    moves = new_ints(MOST_MOVES)
+    values = new_values(MOST_MOVES)
     number = rate(tables, lore, state, seat, moves, values)
     best = 0
     for i in range(1, number):

@@ -3,10 +3,9 @@
 The layout of a state, and how cards, open places and fields are kept, is in ``table.py``.
 """
 
-import numpy as np
-
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.memory import new_ints
 from musivum.core.rng import below
 from musivum.games.mozaa.claims import (
     can_claim,
@@ -26,6 +25,7 @@ from musivum.games.mozaa.data import (
     COLOURS,
     FIRST_CHANCE,
     HAND,
+    HANDS_ALLOWED,
     LOOK_CARDS,
     LOOKS,
     LOOKS_OF_CARD,
@@ -70,6 +70,8 @@ COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER, CLAIMED = 0, 1, 2, 3, 4, 5, 6
 """The phases of the game; those of a turn are place, claim, draw. In the variant ``claims`` a field
 may be claimed while one is to place: that is CLAIMED then, one is still to place, and the second
 chance to claim is left out."""
+
+MOST_HAND = max(HANDS_ALLOWED)
 
 # Actions: placements, then claims and ``done`` or the colours, then ``pass``; see notation.py.
 
@@ -147,7 +149,7 @@ def is_free(state: Ints, colour: int) -> bool:
 @helper
 def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """Any card from the hand, turned at will, wherever it fits; ``pass`` if none does."""
-    looks = np.empty(4 * tables[HAND], dtype=np.int64)
+    looks = new_ints(4 * MOST_HAND)
     kinds = 0
     hand = state[HANDS + seat]
     while hand:
@@ -155,7 +157,7 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         hand &= hand - 1
         for turn in range(LOOKS_OF_CARD[card]):
             kinds = insert(looks, kinds, CARD_LOOKS[4 * card + turn])
-    slots = np.empty(128, dtype=np.int64)
+    slots = new_ints(128)
     opened = 0
     for word in range(words_in_use(state)):
         rest = state[OPEN + word]

@@ -6,6 +6,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.memory import clear, new_words
 from musivum.games.steere.data import CELLS, RED, SIDE, SIDES
 from musivum.games.steere.tiles import BLUE_TILES, FLIPPED, OPENING, RED_TILES, STAGE, WORD
 from musivum.geometry import bits, hexagon
@@ -51,9 +52,13 @@ def _add(tables: Ints, state: Ints, tiles: int, kind: int, hashes: Words) -> Non
 @kernel(policy.ALIKE)
 def alike(tables: Ints, state: Ints, mover: int) -> np.uint64:
     """The least hash of the twelve images of a position, in the mover's eyes; never 0."""
-    hashes = np.zeros(TURNS, dtype=np.uint64)
+    hashes = new_words(TURNS)
+    clear(hashes, TURNS)
     _add(tables, state, RED_TILES if mover == RED else BLUE_TILES, OWN, hashes)
     _add(tables, state, BLUE_TILES if mover == RED else RED_TILES, ENEMY, hashes)
     _add(tables, state, FLIPPED, FLIPS, hashes)
     stage = _random(-2 - 2 * state[STAGE] - state[OPENING])
-    return (hashes.min() ^ stage) | np.uint64(1)
+    least = hashes[0]
+    for turn in range(1, TURNS):
+        least = min(least, hashes[turn])
+    return (least ^ stage) | np.uint64(1)

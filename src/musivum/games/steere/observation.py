@@ -22,6 +22,7 @@ from musivum.games.steere.tiles import (
     RED_TILES,
     STAGE,
     WORD,
+    near_set,
 )
 from musivum.geometry import bits, hexagon
 
@@ -51,9 +52,15 @@ def observation(game: Steere) -> Observation:
 
 
 @helper
+def places_at(tables: Ints) -> int:
+    """Where the places of the cells stand: behind the game's tables."""
+    return near_set(tables, tables[CELLS])
+
+
+@helper
 def draw(tables: Ints, state: Ints, offset: int, out: Floats, first: int) -> None:
     """Write ones where a set has cells, on the plane that begins at ``first``."""
-    places = len(tables) - tables[CELLS]
+    places = places_at(tables)
     for word in range(2):
         left = state[offset + word]
         while left:
@@ -70,8 +77,9 @@ def observe(tables: Ints, state: Ints, seat: int, out: Floats) -> None:
     """
     width = 2 * tables[SIDE] - 1
     area = width * width
-    for place in tables[len(tables) - tables[CELLS] :]:
-        out[BOARD * area + place] = 1
+    places = places_at(tables)
+    for cell in range(tables[CELLS]):
+        out[BOARD * area + tables[places + cell]] = 1
     draw(tables, state, RED_TILES if seat == RED else BLUE_TILES, out, OWN * area)
     draw(tables, state, BLUE_TILES if seat == RED else RED_TILES, out, ENEMY * area)
     draw(tables, state, FLIPPED, out, FLIPPED_NOW * area)
