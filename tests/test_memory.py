@@ -58,7 +58,7 @@ def read_part(memory: Ints, first: int, length: int, place: int) -> int:
 
 @kernel(types.float64(Together((INTS, VALUES), Pair), WORDS))
 def add(pair: Pair, words: Words) -> float:
-    return pair.ints[0] + pair.values[0] + float(words[0])
+    return float(pair.ints[0] + pair.values[0] + words[0])
 
 
 @kernel(types.int64(types.int64, types.int64, types.int64))

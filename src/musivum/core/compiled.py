@@ -11,12 +11,13 @@ theirs the same signatures, so that a search, compiled only once, can call them 
     the position; the first ``Game.key`` numbers define it, the rest is derived from them.
 """
 
+import gc
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar, cast
@@ -24,8 +25,10 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 from numba import config as numba_config
 from numba import njit, types
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
-from musivum.core.memory import CHECKED, INTS, WORDS, Ints, Words
+from musivum.core.memory import CHECKED, INTS, WORDS, Ints, Memory, Together, Words
 
 __all__ = [
     "AWAITING",
@@ -114,7 +117,9 @@ def kernel(signature: Any) -> Callable[[F], F]:
 
 def helper(function: F) -> F:
     """Compile a function that only kernels call; its types follow from the call."""
-    return cast(F, _compile(function))
+    made = _compile(function, pipeline_class=PartsCompiler)
+    made.add_overload = partial(_add_overload, made)
+    return cast(F, made)
 
 
 def cache_home() -> Path:
@@ -183,12 +188,67 @@ class ByContent(UserProvidedCacheLocator):  # type: ignore[misc]
         return Path(py_file).parent.name
 
 
-def _compile(function: Callable[..., Any], *signature: Any) -> Any:
+class Part(JITCodeLibrary):  # type: ignore[misc]
+    """A helper's code, which becomes machine code only as a part of the kernels that call it.
+
+    By itself Numba would optimise every helper, with all helpers that it calls, and make machine
+    code of it that nobody ever runs; and optimise it again in whatever calls it. That was most of
+    the time that compiling took.
+    """
+
+    def _optimize_final_module(self) -> None:
+        """The kernels see to that."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def serialize_using_object_code(self) -> tuple[str, str, bytes]:
+        """What is kept on disk."""
+        found: tuple[str, str, bytes] = self.serialize_using_bitcode()
+        return found
+
+
+class PartsCompiler(Compiler):  # type: ignore[misc]
+    """Compiles helpers. Python cannot hand in a memory, so one that takes any is a part."""
+
+    def define_pipelines(self) -> Any:
+        """The usual way, with another place to put the code."""
+        if _is_part(self.state.args):
+            self.state.flags.no_cpython_wrapper = self.state.flags.no_compile = True
+            self.state.library = Part(
+                self.state.targetctx.codegen(), self.state.func_id.func_qualname
+            )
+        return super().define_pipelines()
+
+
+def _is_part(kinds: Iterable[Any]) -> bool:
+    return any(isinstance(kind, Memory | Together) for kind in kinds)
+
+
+def _add_overload(helper: Any, compiled: Any) -> None:
+    """Keep what was compiled; parts out of the sight of Python, which could not call them."""
+    if _is_part(compiled.signature.args):
+        if compiled.entry_point is None:
+            compiled = compiled._replace(entry_point=object())  # nothing but a key
+            library = [compiled.library]
+            helper.targetctx.insert_user_function(compiled.entry_point, compiled.fndesc, library)
+        helper.overloads[tuple(compiled.signature.args)] = compiled
+    else:
+        type(helper).add_overload(helper, compiled)
+
+
+def _compile(function: Callable[..., Any], *signature: Any, **more: Any) -> Any:
     # Numba looks at its settings when a function is decorated; change them for ours only.
     before = numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES
     numba_config.CACHE_DIR = _cache_directory(Path(function.__code__.co_filename).parent)
     numba_config.CACHE_LOCATOR_CLASSES = f"{__name__}.{ByContent.__name__}"
+    collects = gc.isenabled()
+    gc.disable()  # Numba makes a million small things, and looking for rings in them takes a tenth.
     try:
-        return njit(*signature, cache=True, nogil=True, error_model="numpy")(function)
+        return njit(
+            *signature, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **more
+        )(function)
     finally:
+        if collects:
+            gc.enable()
         numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES = before

@@ -11,7 +11,6 @@ base 4, so numbers and texts sort alike. A *card* is what has the same looks, tu
 """
 
 from itertools import product
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -127,8 +126,16 @@ LOOK_LINKS: Ints = np.array(
 
 RADIUS = CARDS - 1
 PLACES = 2 * RADIUS * (RADIUS + 1) + 1
-_UPPER_HALF = (RADIUS + 1) ** 2
-"""How many places lie in the rows up to 0: 1 + 3 + 5 + … + 127."""
+_WIDTHS = [2 * (RADIUS - abs(row)) + 1 for row in range(-RADIUS, RADIUS + 1)]
+"""How many places every row has: 1, 3, 5 … 127 … 5, 3, 1."""
+ROWS = np.repeat(np.arange(-RADIUS, RADIUS + 1), _WIDTHS).astype(np.int8)
+"""The row of every place."""
+AXES: Ints = np.array(
+    [-1, *(sum(_WIDTHS[:row]) + _WIDTHS[row] // 2 for row in range(len(_WIDTHS))), PLACES],
+    dtype=np.int64,
+)
+"""The number of the place in column 0 of every row, from the row above all to the one below all;
+those two have no places, but somebody may ask what lies beside a place at the end."""
 
 
 @helper
@@ -138,21 +145,17 @@ def axis(row: int) -> int:
     >>> axis(0), axis(-63), axis(63)
     (4032, 0, 8064)
     """
-    if row <= 0:
-        return (row + RADIUS) * (row + RADIUS + 1)
-    return PLACES - 1 - (RADIUS - row) * (RADIUS - row + 1)
+    return AXES[row + RADIUS + 1]
 
 
 @helper
 def row_of(place: int) -> int:
-    """The row of a place: the rows above one that has k rows before it have k * k places.
+    """The row of a place.
 
     >>> row_of(4032), row_of(0), row_of(3), row_of(4), row_of(8064)
     (0, -63, -62, -61, 63)
     """
-    if place < _UPPER_HALF:
-        return int(sqrt(place)) - RADIUS
-    return RADIUS - int(sqrt(PLACES - 1 - place))
+    return np.int64(ROWS[place])  # type: ignore[return-value] # an int, once compiled
 
 
 # What the options fix, as the ``tables`` of the kernels

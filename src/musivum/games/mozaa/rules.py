@@ -442,34 +442,32 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """Count where every card fits with every look, then take one of those at random; or a claim,
     where one may be made first."""
     words = words_in_use(state)
-    total = 0
+    looks, places = new_ints(8 * MOST_HAND), new_ints(8 * MOST_HAND)
+    total = kinds = 0
     hand = state[HANDS + seat]
     while hand:
         card = bits.lowest(hand)
         hand &= hand - 1
         for turn in range(LOOKS_OF_CARD[card]):
             for word in range(words):
-                total += bits.count(fits(state, CARD_LOOKS[4 * card + turn], word))
+                looks[kinds] = CARD_LOOKS[4 * card + turn]
+                places[kinds] = fits(state, looks[kinds], word)
+                total += bits.count(places[kinds])
+                kinds += 1
     if total == 0:
         return pass_action(tables)
     claims = count_claims(state, seat) if may_claim_first(tables, state) else 0
     number = below(rng, total + claims)
     if number >= total:
         return nth_claim(state, number - total)
-    hand = state[HANDS + seat]
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        for turn in range(LOOKS_OF_CARD[card]):
-            look = CARD_LOOKS[4 * card + turn]
-            for word in range(words):
-                places = fits(state, look, word)
-                here = bits.count(places)
-                if number < here:
-                    slot = 64 * word + bits.nth(places, number)
-                    return state[SLOT_PLACES + slot] * LOOKS + look
-                number -= here
-    return -1  # never: the number is below the total
+    kind = 0
+    while number >= bits.count(places[kind]):
+        number -= bits.count(places[kind])
+        kind += 1
+    slot = bits.nth(places[kind], number)
+    if words == 2:
+        slot += 64 * (kind & 1)
+    return state[SLOT_PLACES + slot] * LOOKS + looks[kind]
 
 
 @kernel(compiled.SAMPLE)

@@ -27,6 +27,7 @@ from musivum.games.mozaa.data import (
     LOOKS,
     MOST_SEATS,
     PAWNS_EACH,
+    PLACES,
     axis,
     row_of,
 )
@@ -127,6 +128,8 @@ def mark(state: Ints, spot: int, value: int) -> None:
 @helper
 def find(state: Ints, place: int) -> int:
     """What the map says of any place, also of one so far away that it shares its cell."""
+    if not 0 <= place < PLACES:
+        return 0
     row = row_of(place)
     found = look_up(state, spot_of(row, place - axis(row)))
     if found >= FIRST_SLOT:
@@ -179,9 +182,8 @@ def require(state: Ints, slot: int, side: int, colour: int) -> None:
     """A card that is laid here must have this colour on this side."""
     first = MISMATCH + 16 * ((slot >> 6) & 1) + 4 * side
     bit = 1 << (slot & 63)
-    for any_colour in range(len(COLOURS)):
-        state[first + any_colour] |= bit
-    state[first + colour] ^= bit
+    for other in range(len(COLOURS)):
+        state[first + other] |= 0 if other == colour else bit
 
 
 @helper
