@@ -9,6 +9,7 @@ from multiprocessing import get_context
 
 from musivum.bots import Match, bot, names
 from musivum.core.catalogue import say
+from musivum.core.compiled import compile_quietly
 from musivum.core.game import Game
 from musivum.terminal.progress import shown
 from musivum.terminal.screen import Screen
@@ -25,10 +26,7 @@ def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]
     """
     with (
         shown(screen.console, say("terminal-compiling")) as progress,
-        # Ctrl-C ends them at once.
-        ProcessPoolExecutor(
-            os.cpu_count(), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)
-        ) as processes,
+        ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _prepare) as processes,
     ):
         progress(0, len(rooms))
         under_way = {processes.submit(_timed, load): name for name, load in rooms}
@@ -38,6 +36,12 @@ def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]
             screen.flush()
             progress(number, len(rooms))
     screen.say("terminal-compiled-all")
+
+
+def _prepare() -> None:
+    """In every process: Ctrl-C ends it at once, and the bar says that something is compiled."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    compile_quietly()
 
 
 def _timed(load: Callable[[], Game]) -> float:

@@ -14,6 +14,7 @@ theirs the same signatures, so that a search, compiled only once, can call them 
 import gc
 import hashlib
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
@@ -24,6 +25,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from numba import config as numba_config
 from numba import njit, types
+from numba.core import event as events
 from numba.core.caching import UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -48,6 +50,7 @@ __all__ = [
     "Kernels",
     "Words",
     "cache_home",
+    "compile_quietly",
     "helper",
     "kernel",
 ]
@@ -168,12 +171,65 @@ def _cache_directory(room: Path) -> str:
 
 
 def _writable(directory: Path) -> Path:
+    """This folder, or one in the place for temporary files that is the user's alone: always the
+    same one, so that what was compiled is found again."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=directory):
-            return directory
+        return _tried(directory)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="musivum-"))
+        owner = os.getuid() if hasattr(os, "getuid") else "user"
+        home = Path(tempfile.gettempdir()) / f"musivum-{owner}"
+    try:
+        home.mkdir(mode=0o700, exist_ok=True)
+        found = home.lstat()
+        if found.st_uid != owner or not stat.S_ISDIR(found.st_mode) or found.st_mode & 0o022:
+            raise PermissionError  # anybody could have put code there
+        place = _tried(home / directory.name)
+    except OSError:
+        place = Path(tempfile.mkdtemp(prefix="musivum-"))
+    _say_once("compiled-elsewhere", wanted=str(directory.parent), place=str(place.parent))
+    return place
+
+
+def _tried(directory: Path) -> Path:
+    """The folder, made if need be; an OSError if nothing can be written there."""
+    directory.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=directory):
+        return directory
+
+
+# Nobody waits without being told
+
+USUAL_SECONDS = 10
+"""About so long takes what is compiled of one folder, on a usual machine."""
+
+
+def compile_quietly() -> None:
+    """Say nothing in this process while something is compiled: somebody else does."""
+    events.unregister("numba:compile", _waiting)
+
+
+@lru_cache
+def _say_once(key: str, **values: object) -> None:
+    from musivum.core.catalogue import say  # noqa: PLC0415 - seldom needed
+
+    print(say(key, **values), file=sys.stderr, flush=True)
+
+
+class _Waiting(events.Listener):  # type: ignore[misc]
+    """Hears of everything that Numba compiles, and says so the first time for each folder."""
+
+    def on_start(self, event: Any) -> None:
+        """Something is not in the cache."""
+        source = Path(event.data["dispatcher"].py_func.__code__.co_filename)
+        if Path(__file__).parent.parent in source.parents:
+            _say_once("compiling", what=source.parent.name, seconds=USUAL_SECONDS)
+
+    def on_end(self, event: Any) -> None:
+        """Nothing to say."""
+
+
+_waiting = _Waiting()
+events.register("numba:compile", _waiting)
 
 
 class ByContent(UserProvidedCacheLocator):  # type: ignore[misc]

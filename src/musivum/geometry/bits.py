@@ -42,13 +42,6 @@ def lowest(word: int) -> int:
 @helper
 def nth(word: int, n: int) -> int:
     """The number of the n-th bit that is set, from 0; there must be that many."""
-    skipped = 0
-    for half in (32, 16, 8):
-        before = count(word & ((1 << half) - 1))
-        if n >= before:
-            n -= before
-            word >>= half
-            skipped += half
     for _ in range(n):
         word &= word - 1
-    return skipped + lowest(word)
+    return lowest(word)

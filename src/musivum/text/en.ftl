@@ -606,3 +606,6 @@ analysis-plot-title = { $title }: luck and skill
 analysis-plot-moves = moves
 analysis-plot-points = points
 analysis-plot-share = share of the win in %
+
+compiling = Compiling { $what }, which is done once and takes about { $seconds } seconds …
+compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept in { $place }. Set MUSIVUM_CACHE_DIR to choose another place.
