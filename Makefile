@@ -43,8 +43,8 @@ release: setup   ## a wheel and an archive of the sources in dist/, checked
 test-pythons: setup  ## the oldest and the newest supported Python that this machine has
 	@$(BIN)/python tools/pythons.py
 
-bench: setup     ## random games and simulations a second on one core, and the environments' steps
-	@$(BIN)/musivum bench
+bench: setup     ## measure, write bench.jsonl, say what changed since docs/speed.jsonl; then the environments
+	@$(BIN)/musivum bench --seconds 0.3 --save bench.jsonl --compare docs/speed.jsonl || true
 	@$(BIN)/python -m musivum.research.bench
 
 bench-page: setup ## how fast the page is on a phone with a slow line

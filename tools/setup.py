@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -36,12 +37,8 @@ SYSTEM = {
 """Debian package: program, where it lies, what needs it."""
 
 
-ENVIRONMENTS = """
-import musivum, musivum.arena.survey.census, musivum.research.information_state
-from musivum.research.batch import Batch
-for name in musivum.games():
-    Batch(musivum.load(name), 1)
-"""
+Step = tuple[str, Callable[[], str]]
+"""What it is called, and what does it and says what was done."""
 
 
 class SetupError(Exception):
@@ -49,27 +46,29 @@ class SetupError(Exception):
 
 
 def main() -> None:
-    """Do every step that is due."""
+    """Do every step that is due: first the environment, then all that needs it side by side."""
     player = "--player" in sys.argv[1:]
-    steps: list[tuple[str, Callable[[], str]]] = [
-        ("Python environment", partial(python_environment, player)),
+    perform(("Python environment", partial(python_environment, player)))
+    steps: list[Step] = [
         ("browser client", browser_client),
-        ("compiled rules", compiled_rules),
+        ("compiled rules", partial(compiled_rules, player)),
     ]
     if not player:
-        steps.insert(1, ("system programs", system_programs))
-        steps.append(("compiled environments", compiled_environments))
-    for number, (title, step) in enumerate(steps, 1):
-        print(f"[{number}/{len(steps)}] {title} …", flush=True)
-        started = time.monotonic()
-        try:
-            done = step()
-        except SetupError as error:
-            sys.exit(f"\nSet-up stopped at “{title}”: {error}")
-        print(
-            f"[{number}/{len(steps)}] {title}: {done} ({time.monotonic() - started:.1f} s)",
-            flush=True,
-        )
+        steps.append(("system programs", system_programs))
+    with ThreadPoolExecutor(len(steps)) as pool:
+        list(pool.map(perform, steps))
+
+
+def perform(step: Step) -> None:
+    """Do a step, and say what it does and how long it took."""
+    title, do = step
+    print(f"{title} …", flush=True)
+    started = time.monotonic()
+    try:
+        done = do()
+    except SetupError as error:
+        sys.exit(f"\nSet-up stopped at “{title}”: {error}")
+    print(f"{title}: {done} ({time.monotonic() - started:.1f} s)", flush=True)
 
 
 def python_environment(player: bool) -> str:
@@ -166,15 +165,14 @@ def browser_client() -> str:
     return "built"
 
 
-def compiled_rules() -> str:
-    """The rules of all games as machine code, kept on disk for every later start."""
-    run([str(BIN / "musivum"), "compile"], "the rules could not be compiled")
-    return "ready"
+def compiled_rules(player: bool) -> str:
+    """The rules of all games as machine code, kept on disk for every later start.
 
-
-def compiled_environments() -> str:
-    """The same for research, which else every process of a test run would compile for itself."""
-    run([str(BIN / "python"), "-c", ENVIRONMENTS], "the environments could not be compiled")
+    Developers get the environments for research as well, which else every process of a test run
+    would compile for itself.
+    """
+    only = ["--to-play"] if player else []
+    run([str(BIN / "musivum"), "compile", *only], "the rules could not be compiled")
     return "ready"
 
 

@@ -291,6 +291,14 @@ def bench(
     *,
     seconds: Annotated[str, typer.Option(metavar="S", help=say("terminal-seconds-help"))] = "1",
     json: Annotated[bool, typer.Option("--json", help=say("terminal-json-help"))] = False,
+    save: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", show_default=False, help=say("terminal-save-help")),
+    ] = None,
+    compare: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", show_default=False, help=say("terminal-compare-help")),
+    ] = None,
 ) -> None:
     """Measure how many random games a second the rules can play."""
     from functools import partial
@@ -302,6 +310,12 @@ def bench(
 
     screen = Screen()
     duration = _number("--seconds", seconds, SHORTEST_BENCH, LONGEST_BENCH, whole=False)
+    if save is not None or compare is not None:
+        if game is not None:
+            raise OptionError("bench-all-games", game=game)
+        from musivum.benching import bench as bench_all
+
+        raise typer.Exit(int(bench_all(screen, duration, save, compare)))
     if game is not None:
         chosen = [partial(_load, screen, game, flags)]
     else:
@@ -325,7 +339,10 @@ def bench(
 
 
 @app.command("compile", help=say("terminal-compile-help"))
-def compile_rules() -> None:
+def compile_rules(
+    *,
+    to_play: Annotated[bool, typer.Option("--to-play", help=say("terminal-to-play-help"))] = False,
+) -> None:
     """Compile all rules now."""
     from functools import partial
 
@@ -333,7 +350,8 @@ def compile_rules() -> None:
     from musivum.games import load, names
     from musivum.terminal.screen import Screen
 
-    compile_rooms(Screen(), [(name, partial(load, name)) for name in names()])
+    rooms = [(name, partial(load, name)) for name in names()]
+    compile_rooms(Screen(), rooms, environments=not to_play)
 
 
 # Loading

@@ -14,12 +14,18 @@ from musivum.core.game import Game
 from musivum.terminal.progress import shown
 from musivum.terminal.screen import Screen
 
+Load = Callable[[], Game]
+
 STEPS = 12
 """After so many moves every game is under way."""
 
 
-def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]]) -> None:
+def compile_rooms(
+    screen: Screen, rooms: Sequence[tuple[str, Load]], *, environments: bool = True
+) -> None:
     """Open every room and use everything in it once, with a progress bar for those who watch.
+
+    Players need no environments, nor what counts games for designers.
 
     Rooms are compiled side by side. What they share is compiled by each that comes early, which
     costs less than waiting for one another.
@@ -29,7 +35,7 @@ def compile_rooms(screen: Screen, rooms: Sequence[tuple[str, Callable[[], Game]]
         ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _prepare) as processes,
     ):
         progress(0, len(rooms))
-        under_way = {processes.submit(_timed, load): name for name, load in rooms}
+        under_way = {processes.submit(_timed, load, environments): name for name, load in rooms}
         for number, done in enumerate(as_completed(under_way), 1):
             seconds = f"{done.result():.1f}"
             screen.say("terminal-compiled", game=under_way[done], seconds=seconds)
@@ -44,9 +50,12 @@ def _prepare() -> None:
     compile_quietly()
 
 
-def _timed(load: Callable[[], Game]) -> float:
+def _timed(load: Load, environments: bool) -> float:
     begun = time.perf_counter()
-    use(load())
+    game = load()
+    use(game)
+    if environments:
+        use_environments(game)
     return time.perf_counter() - begun
 
 
@@ -66,3 +75,15 @@ def use(game: Game) -> None:
     for seat in sorted(match.state.awaiting)[:1]:
         for name in names():
             bot(name, game).choose(match.state.view(seat), seat)
+
+
+def use_environments(game: Game) -> None:
+    """The same for research and for statistics: what a seat sees, batches, one game at a time."""
+    from musivum.arena.survey.census import census  # noqa: PLC0415 - importing it compiles it
+    from musivum.research import information_state  # noqa: F401, PLC0415 - the same
+    from musivum.research.batch import Batch, rollout  # noqa: PLC0415 - the same
+
+    batch = Batch(game, games=1)
+    batch.step(batch.sample())
+    rollout(game, games=1)
+    census(game, games=1)

@@ -207,4 +207,6 @@ class Trio(Toy):
         return TRIO_MOVES[index]
 
     def read(self, text: str) -> int:
+        if text not in TRIO_MOVES:
+            raise NotationError("notation-word", column=1, words=", ".join(TRIO_MOVES))
         return TRIO_MOVES.index(text)

@@ -232,7 +232,30 @@ terminal-divide-help = Split the last count by the first move.
 terminal-bench-help = Measure random games a second, and the simulations a second of the master’s search. All games, or one with options of its own; on one core, inside compiled code.
 terminal-seconds-help = How long to measure each game.
 terminal-json-help = Print one JSON object a line.
-terminal-compile-help = Compile the rules of all games. It is done once, and no first move waits for it then.
+terminal-save-help = Measure everything and write it to FILE, a line of JSON for every figure, each with its ratio to a reference measured in the same run.
+terminal-compare-help = Measure the figures of FILE again and say what got slower or faster, beyond noise and as if both machines were equally fast. Ends with 1 if anything got slower.
+bench-all-games = --save and --compare measure all games; leave { $game } out.
+bench-unread = { $file } cannot be read: { $problem }. Name a file that musivum bench --save wrote.
+bench-unwritten = { $file } cannot be written: { $problem }. Name another file.
+bench-no-figure = Line { $line } of { $file } is no figure. Name a file that musivum bench --save wrote.
+bench-saved = { $number ->
+    [one] One figure is in { $file }.
+   *[other] { $number } figures are in { $file }.
+}
+bench-none-in-common = { $file } has no figure that is measured today.
+bench-head-figure = what
+bench-head-then = then
+bench-head-now = now
+bench-head-factor = as fast as then
+bench-head-noise = noise
+bench-head-verdict = beyond noise
+bench-figure-games = random games a second
+bench-figure-simulations = simulations a second
+bench-verdict-slower = slower
+bench-verdict-faster = faster
+bench-verdict-same = the same
+terminal-compile-help = Compile the rules of all games, the bots and the environments for research. It is done once, and nobody waits for it then.
+terminal-to-play-help = Only what one needs to play: no environments.
 
 # The terminal: what was not understood
 
