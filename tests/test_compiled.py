@@ -1,38 +1,53 @@
-"""Compiled code: kept by what the sources say."""
+"""Where compiled code is kept, and that nobody waits for the compiler without being told."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "musivum"
-PLAYED = """
-from musivum.core import rng
-rng.below(rng.generator(7), 6)
-print(rng.__file__)
-print(sum(rng.below.stats.cache_misses.values()), sum(rng.below.stats.cache_hits.values()))
-"""
+COMPILE = "import musivum.core.policy"
+"""Its three functions are the smallest that there are."""
 
 
-def test_a_copy_of_the_same_sources_compiles_nothing_again(tmp_path: Path) -> None:
-    kept = {**os.environ, "MUSIVUM_CACHE_DIR": str(tmp_path / "cache")}
-    compiled_and_kept = []
-    for copy in ("one", "two"):
-        shutil.copytree(SOURCE, tmp_path / copy / "musivum", ignore=_only_what_is_needed)
-        found = subprocess.run(
-            [sys.executable, "-c", PLAYED],
-            env={**kept, "PYTHONPATH": str(tmp_path / copy)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.split()
-        assert found[0].startswith(str(tmp_path / copy))
-        compiled_and_kept.append((int(found[1]), int(found[2])))
-    assert compiled_and_kept == [(1, 0), (0, 1)]
+def compile_with(**environment: str) -> str:
+    """Compile a little in a process of its own; what it says."""
+    kept = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    found = subprocess.run(
+        [sys.executable, "-c", COMPILE],
+        env={**kept, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return found.stderr
 
 
-def _only_what_is_needed(folder: str, names: list[str]) -> set[str]:
-    if Path(folder) == SOURCE:
-        return set(names) - {"__init__.py", "core", "geometry"}
-    return {name for name in names if name == "__pycache__"}
+def test_whoever_waits_is_told_once_and_not_again(tmp_path: Path) -> None:
+    first = compile_with(MUSIVUM_CACHE_DIR=str(tmp_path))
+    assert first.count("Compiling core") == 1
+    assert "about 10 seconds" in first
+    assert compile_with(MUSIVUM_CACHE_DIR=str(tmp_path)) == ""
+
+
+def test_a_home_that_cannot_be_written_has_one_substitute_and_it_is_named(tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("no folder can be made in here")
+    environment = {"MUSIVUM_CACHE_DIR": str(nowhere / "home"), "TMPDIR": str(tmp_path)}
+    first = compile_with(**environment)
+    place = tmp_path / f"musivum-{os.getuid()}"
+    assert f"is kept in {place}." in " ".join(first.split())
+    assert place.stat().st_mode & 0o077 == 0
+    again = compile_with(**environment)
+    assert str(place) in again
+    assert "Compiling" not in again
+
+
+def test_a_substitute_that_others_could_write_is_not_trusted(tmp_path: Path) -> None:
+    place = tmp_path / f"musivum-{os.getuid()}"
+    place.mkdir()
+    place.chmod(0o777)
+    nowhere = tmp_path / "file"
+    nowhere.write_text("")
+    compile_with(MUSIVUM_CACHE_DIR=str(nowhere / "home"), TMPDIR=str(tmp_path))
+    assert list(place.iterdir()) == []
