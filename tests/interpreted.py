@@ -74,13 +74,50 @@ class _Finder(MetaPathFinder):
 sys.meta_path.insert(sys.meta_path.index(PathFinder), _Finder())
 
 # The rest depends on what is above.
-from musivum.core import pointers  # noqa: E402
+from musivum.core import memory  # noqa: E402
+
+# Memory is arrays here. It must be so before anybody asks for these by name.
+
+
+def _part(numbers: Any, first: int, length: int) -> Any:
+    return numbers[first : first + length]
+
+
+def _copy(into: Any, source: Any, length: int) -> None:
+    into[:length] = source[:length]
+
+
+def _clear(numbers: Any, length: int) -> None:
+    numbers[:length] = 0
+
+
+def _new(kind: type) -> Any:
+    return lambda length: np.empty(length, dtype=kind)
+
+
+_lying: dict[int, Any] = {}
+"""Arrays by where they lie."""
+
+
+def _address_of(array: Any) -> int:
+    _lying[array.ctypes.data] = array
+    return int(array.ctypes.data)
+
+
+memory.part = _part
+memory.copy = _copy
+memory.clear = _clear
+memory.new_ints, memory.new_words = _new(np.int64), _new(np.uint64)
+memory.new_values, memory.new_floats = _new(np.float64), _new(np.float32)
+memory.address_of = _address_of
+
+from musivum.core import kernels  # noqa: E402
 from musivum.games import names, room  # noqa: E402
 from musivum.geometry import bits  # noqa: E402
 
-# Machine instructions
+# Kernels by their number, and machine instructions
 
-_functions: list[Any] = []
+_functions: list[Any] = [None]
 
 
 def _address(function: Any, signature: Any) -> int:  # noqa: ARG001
@@ -88,8 +125,11 @@ def _address(function: Any, signature: Any) -> int:  # noqa: ARG001
     return len(_functions) - 1
 
 
-def _function_at(signature: Any) -> Callable[[int], Any]:  # noqa: ARG001
-    return lambda address: _functions[address]
+def _calling(place: int, *handed: int) -> Callable[..., Any]:
+    def call(doors: Any, *rest: Any) -> Any:
+        return _functions[doors[place]](*(_lying[int(doors[at])] for at in handed), *rest)
+
+    return call
 
 
 def _lowest(word: int) -> int:
@@ -99,8 +139,24 @@ def _lowest(word: int) -> int:
 
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
-pointers.address = _address
-pointers.function_at = _function_at
+kernels._address = _address  # type: ignore[assignment]
+for _door in (
+    "awaiting",
+    "legal",
+    "weight",
+    "forbids",
+    "play",
+    "sample",
+    "result",
+    "redact",
+    "deal",
+):
+    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES))
+for _door in ("evaluate", "alike", "encode", "decode"):
+    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES))
+for _door in ("rate", "advise", "expect"):
+    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES, kernels.LORE))
+kernels.observe = _calling(kernels.OBSERVE, kernels.SEEN)
 
 for _name in names():
     room(_name)
