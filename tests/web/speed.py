@@ -59,7 +59,11 @@ def visit(browser: Browser, server: Server, game: str) -> dict[str, float]:
     page.add_init_script(SHIFT)
     session = context.new_cdp_session(page)
     sent: list[dict[str, Any]] = []
-    session.on("Network.loadingFinished", sent.append)
+
+    def finished(one: dict[str, Any]) -> None:  # playwright takes no built-in function
+        sent.append(one)
+
+    session.on("Network.loadingFinished", finished)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", LINE)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
