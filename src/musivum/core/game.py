@@ -273,12 +273,13 @@ StyledLine = list[tuple[str, str]]
 class State:
     """A position in a game. It never changes; ``play`` makes another one."""
 
-    __slots__ = ("_array", "_awaiting", "game")
+    __slots__ = ("_array", "_awaiting", "_listed", "game")
 
     def __init__(self, game: Game, array: Ints) -> None:
         self.game = game
         self._array = array
         self._awaiting: frozenset[int] | None = None
+        self._listed: tuple[int, Ints] | None = None
 
     @property
     def array(self) -> Ints:
@@ -330,7 +331,7 @@ class State:
         indices = self._indices(CHANCE)
         weight = self.game.KERNELS.weight
         weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
-        return indices, np.array(weights, dtype=np.int64)
+        return indices.copy(), np.array(weights, dtype=np.int64)
 
     def play(self, move: Move | str, seat: int | None = None) -> "State":
         """The state after a move; the seat may be left out when only one is awaited."""
@@ -411,9 +412,12 @@ class State:
         return self._array[: self.game.key].tobytes()
 
     def _indices(self, seat: int) -> Ints:
-        moves = np.empty(self.game.most_moves, dtype=np.int64)
-        count = self.game.KERNELS.legal(self.game.tables, self._array, seat, moves)
-        return moves[:count]
+        """The legal moves of a seat, listed once: who asked for them is likely to play one."""
+        if self._listed is None or self._listed[0] != seat:
+            moves = np.empty(self.game.most_moves, dtype=np.int64)
+            count = self.game.KERNELS.legal(self.game.tables, self._array, seat, moves)
+            self._listed = seat, moves[:count].copy()
+        return self._listed[1]
 
     def _result(self) -> tuple[tuple[int, ...], int]:
         scores = np.zeros(self.game.players, dtype=np.int64)
