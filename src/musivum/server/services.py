@@ -20,9 +20,10 @@ from musivum.core.signature import Signer
 from musivum.server.errors import Refused, Unavailable
 from musivum.server.http.limits import Buckets, Budget
 from musivum.server.live.presence import Presence
+from musivum.server.match import retention
 from musivum.server.match.clock import Clock
 from musivum.server.match.daily import Daily
-from musivum.server.match.driver import Driver
+from musivum.server.match.driver import Driver, forever
 from musivum.server.match.guests import Guests
 from musivum.server.match.registry import Registry
 from musivum.server.match.service import Matches
@@ -87,6 +88,7 @@ class Services:
         self.owed: Counter[str] = Counter()
         """Bytes that wait for the readers of each address."""
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
+        self.new_matches = Buckets("matches", limits.matches, limits.matches_burst)
         self.sessions: set[Any] = set()
         self._listener: Listener | None = None
         self._lock: Lock | None = None
@@ -108,6 +110,7 @@ class Services:
         )
         self.analyses = Analyses(self.matches, self.queue, self.driver.spawn)
         await self.driver.start()
+        self.driver.spawn(forever(self._forget, retention.EVERY))
         if self.settings.warm:
             self.driver.spawn(self._warm_up())
         if self.store.shared:
@@ -142,6 +145,14 @@ class Services:
         if self._lock is not None:
             self._lock.release()
         log.info("stopped", extra={"server": self.name})
+
+    async def _forget(self) -> None:
+        matches = {live.ledger.match for live in self.registry.all_open()}
+        now = self.registry.clock()
+        gone = await retention.forget(self.store, now, matches, self.guests.remembered())
+        if gone:
+            counts = {"matches": len(gone.matches), "guests": len(gone.guests)}
+            log.info("forgotten", extra=counts)
 
     def _address_of(self, guest: str) -> str:
         """Where someone is, for those who think."""

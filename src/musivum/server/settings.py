@@ -22,6 +22,10 @@ class Limits:
     guests: float = 1.0
     """New guests a second from one address."""
     guests_burst: float = 60.0
+    matches: float = 0.1
+    """New matches a second from one address …"""
+    matches_burst: float = 60.0
+    """… and at once."""
     unfinished: int = 100
     """Unfinished matches that one guest has made."""
     sockets_per_address: int = 200
@@ -56,6 +60,8 @@ UNLIMITED = Limits(
     address_work_burst=1e9,
     guests=1e9,
     guests_burst=1e9,
+    matches=1e9,
+    matches_burst=1e9,
     unfinished=10**9,
     sockets_per_address=10**9,
     watched=10**9,

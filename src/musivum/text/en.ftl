@@ -123,6 +123,7 @@ server-slow-down = { $limit ->
         [guest] you ask too fast or for too much: { $most } small requests a second are fine
         [address] your address asks too fast or for too much: { $most } small requests a second are fine
         [guests] too many new guests from one address: at most { $most } a second
+        [matches] too many new matches from one address: at most { $most } a second
         [watched] at most { $most } matches are watched over one connection
         [hints] at most { $most } hints are waited for at the same time
         [replays] at most { $most } replays are waited for at the same time

@@ -82,6 +82,14 @@ async def asking(
 
 Anyone = Annotated[Guest | None, Depends(anyone)]
 Known = Annotated[Guest, Depends(known)]
+
+
+async def makes(request: Request, services: Running) -> None:
+    """Of one address, only so many matches are made."""
+    services.new_matches.take(address_of(request.scope, services.settings.proxied))
+
+
+MAKES = [Depends(makes)]
 Asker = Annotated[str, Depends(asking)]
 
 # You
@@ -223,7 +231,7 @@ async def ready(services: Running) -> dict[str, bool]:
 # Matches
 
 
-@router.post("/matches", status_code=201, **answers(given.Summary, 201))
+@router.post("/matches", status_code=201, dependencies=MAKES, **answers(given.Summary, 201))
 async def make_match(
     body: requests.NewMatch, request: Request, guest: Anyone, services: Running
 ) -> JSONResponse:
@@ -314,7 +322,7 @@ async def back(
     return {"number": await services.matches.take_back(guest, match, body.seat, body.id)}
 
 
-@router.post("/matches/{match}/rematch", **answers(given.Summary))
+@router.post("/matches/{match}/rematch", dependencies=MAKES, **answers(given.Summary))
 async def rematch(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Play again with the same people."""
     live = await services.matches.rematch(guest, match)
@@ -401,7 +409,7 @@ async def daily(
     return await services.daily.standings(guest, day)
 
 
-@router.post("/daily/{game}", **answers(given.Summary))
+@router.post("/daily/{game}", dependencies=MAKES, **answers(given.Summary))
 async def play_daily(game: str, guest: Known, services: Running) -> JSONResponse:
     """Your match of today."""
     live = await services.daily.play(guest, game)

@@ -84,7 +84,7 @@ class Driver:
             (self.registry.store.tidy, TIDY),
         )
         for work, pause in works:
-            self.spawn(_forever(work, pause))
+            self.spawn(forever(work, pause))
 
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
@@ -272,7 +272,8 @@ def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:
     return propose
 
 
-async def _forever(work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
+async def forever(work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
+    """Do something again and again; what goes wrong is logged."""
     while True:
         try:
             await work()

@@ -161,6 +161,10 @@ class Guests:
     def _sign(self, guest: str) -> str:
         return hmac.new(self._secret, guest.encode(), sha256).hexdigest()
 
+    def remembered(self) -> set[str]:
+        """Guests whom this process knows without looking them up."""
+        return set(self._known)
+
     def _remember(self, guest: Guest) -> None:
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
