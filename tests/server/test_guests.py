@@ -179,7 +179,7 @@ def test_where_several_processes_serve_a_guest_is_looked_up_each_time(tmp_path: 
         assert await other.find(token) == ada
         await house.guests.rename(ada, "Augusta")
         assert await other.find(token) == ada, "with SQLite there is one process, which remembers"
-        house.store.sqlite = False
+        house.store.shared = True
         found = await other.find(token)
         assert found is not None
         assert found.name == "Augusta"

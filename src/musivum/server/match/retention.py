@@ -52,7 +52,7 @@ def _old_matches(now: int) -> ColumnElement[bool]:
         (_matches.status == GONE) & (_matches.updated < now - GIVEN_UP),
         _matches.status.in_((OPEN, READY)) & (_matches.updated < now - NEVER_BEGUN),
         (_matches.status == PLAYING)
-        # X         & _matches.deadline.is_(None) _matches.deadline.is_(None)
+        & _matches.deadline.is_(None)
         & (_matches.updated < now - UNTOUCHED),
     )
 
