@@ -9,6 +9,7 @@ end), 2 the command was not understood, 130 interrupted, 70 a mistake in Musivum
 # ruff: noqa: PLC0415 - imports inside functions are the point, see above
 
 import os
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -119,6 +120,13 @@ def play(
         list[str] | None,
         typer.Option(metavar="N=WHO", show_default=False, help=say("terminal-seat-help")),
     ] = None,
+    person: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", show_default=False, help=say("terminal-person-help")),
+    ] = None,
+    as_seated: Annotated[
+        bool, typer.Option("--as-seated", help=say("terminal-as-seated-help"))
+    ] = False,
     seed: Annotated[
         str | None,
         typer.Option(metavar="TEXT", show_default=False, help=say("terminal-seed-help")),
@@ -136,23 +144,39 @@ def play(
     screen = Screen()
     seats = seat or []
     if start is None:
-        match = _new_match(_load(screen, game, flags), bot, seats, seed)
+        match = _new_match(_load(screen, game, flags), bot, seats, person or [], as_seated, seed)
     else:
+        with _understood():
+            if person or as_seated:
+                raise OptionError("terminal-from-seated")
         match = _resumed_match(screen, start, game, flags, bot, seats, seed)
     raise typer.Exit(Session(match, screen, Keyboard(screen)).run())
 
 
-def _new_match(game: "Game", bot: str, seats: list[str], seed: str | None) -> "Match":
+def _new_match(
+    game: "Game", bot: str, seats: list[str], people: list[str], as_seated: bool, seed: str | None
+) -> "Match":
+    """A match from its start; who sits where is drawn, unless that was said."""
     from musivum import bots
-    from musivum.core.match import Match
-    from musivum.terminal.options import read_seats
+    from musivum.core.fair import lot
+    from musivum.core.match import PERSON, Match
+    from musivum.terminal.options import read_people, read_seats
 
     with _understood():
-        usual = [None] + [bot] * (game.players - 1)
+        if seats and people:
+            raise OptionError("terminal-person-seat")
+        names = read_people(people, game.players) or [PERSON]
+        usual = [None] * len(names) + [bot] * (game.players - len(names))
         players = read_seats(seats, bot, usual, bots.names())
         if seed is not None and not (len(seed) <= LONGEST_SEED and seed.isprintable()):
             raise OptionError("terminal-seed", most=LONGEST_SEED)
-    return Match(game, seed, players)
+    if people:
+        names += [bot] * (game.players - len(names))
+    else:
+        names = [player or PERSON for player in players]
+    seed = secrets.token_hex(16) if seed is None else seed
+    places = range(game.players) if seats or as_seated else lot(seed, game.players)
+    return Match(game, seed, [players[at] for at in places], [names[at] for at in places])
 
 
 def _resumed_match(

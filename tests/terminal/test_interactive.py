@@ -106,7 +106,9 @@ class Person:
 
 def test_a_game_is_played_with_prompts_colours_and_completion(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    with Person("play", "steere", "--side", "3", "--seed", "2", COLORTERM="truecolor") as person:
+    with Person(
+        "play", "steere", "--side", "3", "--seed", "2", "--as-seated", COLORTERM="truecolor"
+    ) as person:
         person.sees("Type a move, or “help”.")
         person.sees("you> ")
         person.types("c3\n")
@@ -134,7 +136,7 @@ def test_a_game_is_played_with_prompts_colours_and_completion(tmp_path: Path) ->
 
 
 def test_a_terminal_of_sixteen_colours_gets_no_others() -> None:
-    with Person("play", "steere", "--seed", "1", TERM="xterm") as person:
+    with Person("play", "steere", "--seed", "1", "--as-seated", TERM="xterm") as person:
         person.sees("you> ")
         person.types("e5\n")
         person.sees("you> ")
@@ -146,7 +148,7 @@ def test_a_terminal_of_sixteen_colours_gets_no_others() -> None:
 
 
 def test_one_who_wants_no_colours_gets_none_but_letters() -> None:
-    with Person("play", "steere", "--seed", "1", NO_COLOR="1") as person:
+    with Person("play", "steere", "--seed", "1", "--as-seated", NO_COLOR="1") as person:
         person.sees("you> ")
         person.types("e5\n")
         person.sees("you> ")
@@ -210,6 +212,16 @@ def test_people_with_secrets_pass_the_keyboard_behind_a_curtain() -> None:
         shown = ESCAPES.sub("", person.raw.rpartition("\x1b[3J")[2])
         assert f"seat 0  {move}" in shown
         assert shown.count("Your hand") == 1
+        person.types("quit\n")
+        assert person.leaves() == 0
+
+
+def test_people_with_names_are_told_who_begins_and_asked_by_name() -> None:
+    with Person("play", "steere", "--person", "Ada", "--person", "Ben", "--seed", "4") as person:
+        person.sees("Ben begins.")
+        person.sees("seat 0 (Ben)> ")
+        person.types("e5\n")
+        person.sees("seat 1 (Ada)> ")
         person.types("quit\n")
         assert person.leaves() == 0
 

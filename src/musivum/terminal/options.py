@@ -7,6 +7,8 @@ from musivum.core.game import Game, Option
 from musivum.core.match import PERSON
 
 FLAG = "--"
+LONGEST_NAME = 24
+"""So much of a name is shown."""
 WORDS_FOR_FLAGS = ("yes", "no", "true", "false")
 """What may follow a flag that is on or off."""
 
@@ -75,6 +77,18 @@ def read_seats(
             raise PlayerError("player-unknown", name=player, allowed=allowed)
         found[int(number)] = None if player == PERSON else player
     return found
+
+
+def read_people(names: Sequence[str], seats: int) -> list[str]:
+    """The people at the keyboard, by the names they gave."""
+    for name in names:
+        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip() == name):
+            raise PlayerError("terminal-person-name", text=name, most=LONGEST_NAME)
+    if len(names) > seats:
+        raise PlayerError("terminal-people", given=len(names), seats=seats)
+    if len(set(names)) < len(names):
+        raise PlayerError("terminal-person-twice")
+    return list(names)
 
 
 def _is_switch(option: Option) -> bool:

@@ -82,6 +82,8 @@ class Session:
     def _open(self) -> None:
         self.screen.line((title(self.match.game), "bold"))
         story.show_players(self.screen, self.match)
+        if self.match.game.players > 1 and not self.match.moves:
+            story.tell_who_begins(self.screen, self.match)
         if self.screen.interactive and self.people:
             self.screen.say("terminal-welcome")
 

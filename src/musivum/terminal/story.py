@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from musivum.core.catalogue import say
 from musivum.core.game import CHANCE, Move
 from musivum.core.match import PASS, PERSON, Match
+from musivum.terminal.options import LONGEST_NAME
 from musivum.terminal.screen import Screen, clean
-
-LONGEST_NAME = 24
 
 
 def names(match: Match, personal: bool = True) -> list[str]:
@@ -31,6 +30,17 @@ def show_players(screen: Screen, match: Match) -> None:
             kind if name == kind else f"{clean(name)[:LONGEST_NAME]} ({clean(kind)[:LONGEST_NAME]})"
         )
         screen.line((f"  {say('terminal-seat', seat=seat)}  ", "dim"), who)
+
+
+def tell_who_begins(screen: Screen, match: Match) -> None:
+    """Who sits on the first seat."""
+    name, kind = match.names[0], match.kinds[0]
+    if kind == PERSON and match.kinds.count(PERSON) == 1:
+        screen.say("terminal-you-begin")
+    elif kind == PERSON and name == kind:
+        screen.say("terminal-seat-begins", seat=0)
+    else:
+        screen.say("terminal-begins", name=clean(name)[:LONGEST_NAME])
 
 
 def known(match: Match) -> int:

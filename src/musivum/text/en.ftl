@@ -218,10 +218,12 @@ terminal-epilog = Begin with: musivum games
 terminal-version-help = Print the version and stop.
 terminal-games-help = List the games, or show one with its options.
 terminal-rules-help = Show the rules of a game.
-terminal-play-help = Play a game. You sit on seat 0 and a bot on the others, unless you say otherwise. The options of a game are flags, such as --players 3; “musivum games GAME” lists them.
+terminal-play-help = Play a game, you against a bot unless you say otherwise. Who begins is drawn by lot. The options of a game are flags, such as --players 3; “musivum games GAME” lists them.
 terminal-bot-help = The bot on every seat that is not yours.
-terminal-seat-help = Who plays on a seat: person, or a bot’s name. May be repeated.
-terminal-seed-help = A text that the dice and cards follow from: same seed, same luck.
+terminal-seat-help = Who plays on a seat: person, or a bot’s name. Seat 0 begins, and nothing is drawn. May be repeated.
+terminal-person-help = The name of a person at this keyboard. May be repeated; bots sit on the other seats.
+terminal-as-seated-help = Do not draw who begins: people sit first, in the order of their names, and then bots.
+terminal-seed-help = A text that the lot, the dice and the cards follow from: same seed, same luck.
 terminal-from-help = Play on from a saved record.
 terminal-replay-command-help = Look at a saved record. Step by step, or through a pipe all of it; every move is checked.
 terminal-all-help = Show every position, one after the other.
@@ -267,6 +269,14 @@ terminal-flag-twice = { $flag } is given twice
 terminal-word = “{ $word }” is one word too many; the options of { $game } are: { $allowed }
 terminal-seat-form = “{ $text }” does not say who plays where; write a seat and a player such as 1=random; players are: { $allowed }
 terminal-no-seat = there is no seat { $seat } here; seats are 0 to { $last }
+terminal-person-name = “{ $text }” cannot be shown as a name: a name has 1 to { $most } visible characters
+terminal-person-twice = two people have the same name; give each a name of their own
+terminal-person-seat = say who plays by --person, and the seats are drawn, or by --seat, and they are not; not by both
+terminal-people = { $given } people are too many for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }
+terminal-from-seated = --from goes on with those who sat there; --person and --as-seated are for a new game
 terminal-seed = a seed is a text of at most { $most } visible characters
 terminal-from-alone = --from brings its game ({ $game }), options and seed along: give no others
 terminal-number = { $flag } takes a number from { $least } to { $most }, not “{ $text }”
@@ -309,6 +319,9 @@ terminal-you = you
 terminal-seat = seat { $seat }
 terminal-seat-named = seat { $seat } ({ $name })
 terminal-chance = chance
+terminal-you-begin = You begin.
+terminal-seat-begins = Seat { $seat } begins.
+terminal-begins = { $name } begins.
 terminal-welcome = Type a move, or “help”. Tab completes what you type.
 terminal-turn = { $name }: { $doing }. { $number } legal moves, such as { $example }.
 terminal-turn-few = { $name }: { $doing }. Legal moves: { $moves }
