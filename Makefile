@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full mutants coverage bench-page
+.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full audit mutants coverage bench-page
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -70,6 +70,9 @@ load: setup      ## how many live matches and moves a second the server holds
 
 research-full: setup  ## the upstream suites with every option of every game
 	@MUSIVUM_FULL=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/research
+
+audit: setup     ## licences of everything shipped, and known vulnerabilities where an index can be asked
+	@$(BIN)/python tools/audit.py
 
 mutants: setup   ## do the tests bite? change the code in small ways and see whether they notice
 	@$(BIN)/python tools/mutants.py

@@ -1,7 +1,11 @@
-"""Packs the browser client into the wheel, so that an installed server needs no Node.js."""
+"""Packs the browser client into the wheel, so that an installed server needs no Node.js.
+
+Beside it goes the bill of materials: what the client is made of, and which packages were tested.
+"""
 
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,3 +26,12 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], check=True)
             subprocess.run([*npm, "run", "build"], check=True)
         build_data["artifacts"].append("src/musivum/server/static/**")
+        self.scratch = tempfile.TemporaryDirectory()
+        bill = str(Path(self.scratch.name) / "musivum.cdx.json")
+        subprocess.run([sys.executable, str(root / "tools" / "bill.py"), bill], check=True)
+        build_data["sbom_files"].append(bill)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Remove what was only needed to build."""
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()

@@ -1,10 +1,17 @@
 """What is released: complete, checked, and good in an environment that has nothing else."""
 
+import json
 import re
+import subprocess
+import sys
 import tarfile
 import zipfile
 from email import message_from_string
+from importlib import import_module
+from importlib.metadata import distribution
 from pathlib import Path
+
+import pytest
 
 import musivum
 from tests.packaging.environment import ROOT, Environment
@@ -20,10 +27,60 @@ def test_the_wheel_holds_the_page_and_the_words_and_no_tests(released: dict[str,
     assert not [name for name in names if "__pycache__" in name or name.endswith(".db")]
 
 
+def test_the_wheel_has_a_bill_of_materials(released: dict[str, Path]) -> None:
+    with zipfile.ZipFile(released["whl"]) as wheel:
+        name = f"musivum-{musivum.__version__}.dist-info/sboms/musivum.cdx.json"
+        bill = json.loads(wheel.read(name))
+    assert (bill["bomFormat"], bill["metadata"]["component"]["name"]) == ("CycloneDX", "musivum")
+    parts = {one["purl"] for one in bill["components"]}
+    web = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    page = {f"pkg:npm/{name.replace('@', '%40')}" for name in [*web["dependencies"], "svelte"]}
+    assert page <= {part.rpartition("@")[0] for part in parts}
+    for one in ("numpy", "numba", "fastapi", "pydantic", "psycopg-binary"):
+        assert f"pkg:pypi/{one}@{distribution(one).version}" in parts
+    assert not [part for part in parts if part.startswith("pkg:pypi/pytest@")], (
+        "what only developers need is not in it"
+    )
+    refs = [one["bom-ref"] for one in bill["components"]]
+    assert len(refs) == len(set(refs)) and bill["dependencies"][0]["dependsOn"] == refs
+
+
+def test_everything_that_is_shipped_says_its_licence() -> None:
+    said = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "audit.py"), "--licences"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert re.search(r"^fastapi \S+ +MIT$", said.stdout, re.M), said.stdout
+    assert re.search(r"^svelte \S+ +MIT$", said.stdout, re.M), said.stdout
+
+
+def test_a_package_that_no_index_knows_is_not_called_safe(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    known_of = import_module("audit").known_of
+    unknown = {"name": "numpy", "skip_reason": "not found"}
+    clean = {"name": "rich", "version": "15", "vulns": []}
+    bad = {"name": "mako", "version": "1", "vulns": [{"id": "X-1"}]}
+    assert known_of([]) is None and known_of([unknown]) is None
+    assert known_of([clean]) == [] and known_of([clean, bad]) == ["mako 1: X-1"]
+    assert known_of([unknown, clean]) == [] and "numpy" in capsys.readouterr().out
+
+
 def test_the_archive_holds_all_that_a_wheel_is_made_of(released: dict[str, Path]) -> None:
     with tarfile.open(released["gz"]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    needed = {"pyproject.toml", "hatch_build.py", "tools/npm.py", "web/package-lock.json"}
+    needed = {
+        "pyproject.toml",
+        "hatch_build.py",
+        "tools/npm.py",
+        "tools/bill.py",
+        "web/package-lock.json",
+    }
     needed |= {"LICENSE", "README.md", "CHANGELOG.md", "src/musivum/__init__.py"}
     assert not needed - names
 
