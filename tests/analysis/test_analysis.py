@@ -116,7 +116,7 @@ def spoiled(seed: int) -> tuple[Match, int]:
         if len(match.moves) > 12 and not number and _can_write(match.state):
             judge = Judge(game, simulations=2)
             worst = min(
-                match.state.legal(0),
+                [move for move in match.state.legal(0) if str(move) != "end"],
                 key=lambda move: judge.value(match.state.play(move, 0)).values[0],
             )
             match.play(worst, 0)

@@ -10,10 +10,10 @@ import pytest
 
 from tests.fifth.doors import DOORS, NAME
 from tests.fifth.house import LINE, ROOT, copied, environment
-from tests.web.conftest import Open, Server, browser, open_page
+from tests.web.conftest import Open, Server, open_page
 from tests.web.page import Person
 
-__all__ = ["browser", "open_page"]
+__all__ = ["open_page"]
 
 HERE = Path(__file__).parent
 PATIENCE = 900

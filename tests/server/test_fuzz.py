@@ -146,17 +146,19 @@ def test_other_sites_are_refused(server: Running, ada: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "status"),
+    ("path", "shows_the_page"),
     [
-        ("/assets/../../app.py", 404),
-        ("/assets/%2e%2e/%2e%2e/app.py", 404),
-        ("/assets/..%2f..%2fapp.py", 404),
-        ("/assets//etc/passwd", 404),
-        ("/../app.py", 200),
-        ("/%2e%2e/app.py", 200),
+        ("/assets/../../app.py", False),
+        ("/assets/%2e%2e/%2e%2e/app.py", False),
+        ("/assets/..%2f..%2fapp.py", False),
+        ("/assets//etc/passwd", False),
+        ("/../app.py", True),
+        ("/%2e%2e/app.py", True),
     ],
 )
-def test_no_path_leads_out_of_the_page_s_folder(server: Running, path: str, status: int) -> None:
+def test_no_path_leads_out_of_the_page_s_folder(
+    server: Running, path: str, shows_the_page: bool
+) -> None:
     """Sent as it stands: clients of a better kind tidy a path up. What is no file is the page."""
     with socket.create_connection(("127.0.0.1", server.port), 10) as wire:
         wire.sendall(
@@ -164,9 +166,9 @@ def test_no_path_leads_out_of_the_page_s_folder(server: Running, path: str, stat
         )
         answer = b"".join(iter(lambda: wire.recv(1 << 16), b""))
     head, _, body = answer.partition(b"\r\n\r\n")
-    assert int(head.split()[1]) == status
+    assert int(head.split()[1]) == 404
     page = httpx.get(f"http://127.0.0.1:{server.port}/", headers={"accept-encoding": "identity"})
-    assert (body == page.content) == (status == 200)
+    assert (body == page.content) == shows_the_page
     assert b"make_app" not in body and b"root:" not in body
 
 

@@ -163,6 +163,7 @@ def timed(pace: dict[str, Any], timeout: str = "forfeit", bots: int = 0) -> Ledg
         seats[1] = {"kind": "bot", "name": "random", "level": "random"}
     data = {
         "seats": seats,
+        "rules": 1,
         "pace": pace,
         "seed": "s",
         "commitment": "c",
@@ -247,8 +248,8 @@ def test_when_no_person_is_left_the_best_of_the_bots_wins() -> None:
     bot = {"kind": "bot", "name": "random", "level": "random"}
     seats = [{"kind": "person", "name": "a", "guest": "a"}, bot, bot]
     data: dict[str, Any] = {"seats": seats, "pace": {}, "seed": "s", "commitment": "c"}
-    data["daily"] = None
     game = load("mozaa", {"players": 3})
+    data |= {"daily": None, "rules": game.RULES_VERSION}
     draft = Draft(Ledger.begin("0" * 12, game, Event(1, "created", 0, data)), 1000)
     draft.start(now_or_never=True)
     while len(set(draft.ledger.state.scores[1:])) < 2 or 0 not in draft.ledger.awaiting:
@@ -338,6 +339,7 @@ def test_nothing_is_taken_back_once_a_hidden_card_was_played_since() -> None:
         "daily": None,
     }
     game = load("mozaa", {"players": 2, "hand": 3})
+    data["rules"] = game.RULES_VERSION
     ledger = Ledger.begin("0" * 12, game, Event(1, "created", 0, data))
     draft = Draft(ledger, 1000)
     draft.start(now_or_never=True)

@@ -12,24 +12,12 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.harness import free_port
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "musivum" / "server" / "static"
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    # Nothing on the page may come from anywhere else; if it tried, it would fail here.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-]
 START = 180
 """Seconds in which a server must be ready; the first one may have to compile the rules."""
 
@@ -105,16 +93,6 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     found.start()
     yield found
     found.stop()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.skip("there is no Chromium here")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield found
-        found.close()
 
 
 Open = Callable[..., Page]

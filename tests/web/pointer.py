@@ -12,7 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Server
+from tests.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import DESKTOP, Server
 from tests.web.page import Person
 
 CARDS = 60

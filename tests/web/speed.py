@@ -13,7 +13,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from musivum.core.catalogue import say
-from tests.web.conftest import CHROMIUM, FLAGS, PHONE, Server
+from tests.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import PHONE, Server
 
 VISITS = 5
 LINE = {
