@@ -1,5 +1,5 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full audit mutants coverage bench-page
+.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full audit fuzz mutants coverage bench-page
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -70,6 +70,11 @@ load: setup      ## how many live matches and moves a second the server holds
 
 research-full: setup  ## the upstream suites with every option of every game
 	@MUSIVUM_FULL=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/research
+
+N ?= 100000
+SEED ?= 1
+fuzz: setup      ## throw changed inputs at everything that reads texts of strangers (N, SEED)
+	@$(BIN)/python -m tests.fuzz $(N) --seed $(SEED)
 
 audit: setup     ## licences of everything shipped, and known vulnerabilities where an index can be asked
 	@$(BIN)/python tools/audit.py
