@@ -15,6 +15,8 @@ from websockets.sync.client import connect
 
 from musivum.server.app import make_app
 from musivum.server.http import answers, requests
+from musivum.server.live.socket import BYE
+from tests.described import described
 from tests.server.harness import NoThinkers, Running, running
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -166,6 +168,7 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
                 read.validate_python(message)
         else:
             read.validate_python(message)
+            described("ClientMessage").validate(message)
     known = {"watch", "leave", "play", "resign", "back", "commit", "reveal", "pong"}
     assert {message["do"] for message in told} == known | {"dance"}
     for name in ("full", "view", "scene", "moves"):
@@ -219,6 +222,8 @@ def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path
     shown = {names(message) for way, message in examples() if way == "←"}
     shown.remove("bye reason type")  # test_crash.py hears that one
     assert {names(message) for message in heard} == shown
+    for message in [*heard, json.loads(BYE)]:
+        described("ServerMessage").validate(message)
 
 
 def test_answers_are_what_the_description_says(server: Running) -> None:
@@ -241,6 +246,8 @@ def test_answers_are_what_the_description_says(server: Running) -> None:
     for path, model in got:
         answer = httpx.get(f"http://{tiny.address}{path}", headers=tiny.headers, verify=False)
         model.model_validate_json(answer.text, strict=True)
+    for message in tiny.heard:
+        described("ServerMessage").validate(message)
     missing = httpx.get(f"http://{tiny.address}/api/matches/nothing", verify=False)
     answers.Problem.model_validate_json(missing.text, strict=True)
 

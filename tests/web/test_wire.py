@@ -2,9 +2,15 @@
 
 import json
 
+import pytest
+
+from musivum.drawing.palette import SIGN_OF, STONES
 from musivum.drawing.pictures import home
+from musivum.drawing.scene import PALETTE, SIGNS, scene_of
 from musivum.games import names
 from musivum.server.app import load, make_app
+from tests.described import described
+from tests.drawing.test_scenes import IDS, VARIANTS, positions
 from tests.web.conftest import ROOT
 
 
@@ -21,3 +27,16 @@ def test_the_boards_that_the_page_is_tested_with_are_those_of_the_server() -> No
     assert kept["pictures"] == made, (
         "boards look different now: save the answer of /api/pictures as web/test/pictures.json"
     )
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_every_scene_is_as_described(name: str, options: dict[str, object]) -> None:
+    number = 4 if options else 25
+    for state, seat in positions(name, options, number):
+        data = json.loads(json.dumps(scene_of(state.game, state.view(seat)).data()))
+        described("Scene").validate(data)
+
+
+def test_colours_and_signs_are_those_of_the_palette() -> None:
+    assert list(PALETTE) == list(STONES)
+    assert set(SIGNS) == set(SIGN_OF.values())

@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Watched, type ServerMessage } from '../src/lib/live.svelte';
-import type { Event } from '../src/lib/api';
+import type { Summary } from '../src/lib/api';
 
-const event = (number: number, move: string | null = 'e5'): Event => ({
+type News = Extract<ServerMessage, { type: 'events' }>;
+type Event = News['events'][number];
+
+const event = (number: number, move: string | null = 'e5') => ({
   number,
-  kind: 'move',
+  kind: 'move' as const,
   at: 0,
+  before: '',
   seat: 0,
   move,
 });
@@ -13,6 +17,9 @@ const news = (events: Event[], revealed: Event[] = []): ServerMessage => ({
   type: 'events',
   match: 'm',
   info: null,
+  number: events.at(-1)?.number ?? 0,
+  head: '',
+  awaiting: [],
   events,
   revealed,
   states: [],
@@ -21,8 +28,9 @@ const news = (events: Event[], revealed: Event[] = []): ServerMessage => ({
 const snapshot = (events: Event[]): ServerMessage => ({
   type: 'match',
   match: 'm',
-  info: null,
+  info: null as unknown as Summary, // which these tests do not look at
   number: events.length,
+  head: '',
   events,
   states: [],
   clocks: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../src/lib/api';
 import { due as dueNow, hashOf } from '../src/lib/parts';
 import { fallen, keyOf, lot, thrown, verify } from '../src/lib/verify';
 
@@ -89,7 +90,7 @@ describe('the proof of the dice', () => {
     const record = { seed: key, seats: [{ player: 'person' }], moves: rolled(due), extra: { dice } };
     const chances = due.map((move) => ({ move, outcomes }));
     const shown = (moves: (string | null)[]) =>
-      moves.map((move, n) => ({ number: n + 3, kind: 'move', at: 0, seat: -1, move }));
+      moves.map((move, n) => ({ number: n + 3, kind: 'move' as const, at: 0, before: '', seat: -1, move }));
     const check = (moves: string[], seen: (string | null)[]) =>
       verify('m', { ...record, moves: rolled(moves) }, shown(seen), SEALED, chances, [0]);
     expect(check(due, due)).toEqual({
@@ -177,7 +178,10 @@ describe('parts that were sealed, and the lot', () => {
   });
 
   it('are first committed to, and revealed only when all are sealed', () => {
-    const at = (number: number, kind: string, more: object = {}) => ({ number, kind, at: 0, ...more });
+    const at = (number: number, kind: Event['kind'], more: Partial<Event> = {}): Event => ({
+      ...{ number, kind, at: 0, before: '' },
+      ...more,
+    });
     const committed = dueNow('x', [0, 1], [at(1, 'created')]);
     expect(committed.map((action) => action.do)).toEqual(['commit', 'commit']);
     expect(dueNow('x', [], [at(1, 'created')])).toEqual([]);

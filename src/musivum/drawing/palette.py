@@ -7,8 +7,14 @@ colours of lines and bars in charts.
 
 import json
 from pathlib import Path
+from typing import Literal
 
 _FILE = json.loads((Path(__file__).parent / "palette.json").read_text(encoding="utf-8"))
+
+Colour = Literal["terracotta", "lapis", "gold", "verdigris", "porphyry", "marble", "rose"]
+"""The stones of the file, for those who check types."""
+Sign = Literal["circle", "triangle", "cross", "square", "diamond", "bars", "star"]
+"""What stands on a stone beside its colour."""
 
 LIGHT: dict[str, str] = _FILE["light"]
 DARK: dict[str, str] = _FILE["dark"]
@@ -18,7 +24,7 @@ STONES_AT_NIGHT: dict[str, str] = {name: one["night"] for name, one in _FILE["st
 """The same where they stand for bots and seats on a dark page."""
 INKS: dict[str, str] = {name: _FILE["inks"][one["ink"]] for name, one in _FILE["stones"].items()}
 """The colour of the sign on each stone, at least 3:1 against it."""
-SIGN_OF: dict[str, str] = {name: stone["sign"] for name, stone in _FILE["stones"].items()}
+SIGN_OF: dict[Colour, Sign] = {name: stone["sign"] for name, stone in _FILE["stones"].items()}
 """The sign that a colour carries, so that nothing is told by colour alone."""
 SERIES = tuple(colour for name, colour in LIGHT.items() if name[-1].isdecimal())
 """The colours of a chart's lines, by day."""

@@ -17,25 +17,43 @@ three kinds:
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
-from musivum.drawing.palette import STONES
+from musivum.drawing.palette import Colour, Sign
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, View
 
-PALETTE = tuple(STONES)
-"""The colours of stones."""
-SIGNS = ("circle", "triangle", "cross", "square", "diamond", "bars", "star")
-"""What stands on a stone beside its colour."""
-LOOKS = ("stone", "die", "card", "pawn", "flat", "crossed", "back")
+Look = Literal["stone", "die", "card", "pawn", "flat", "crossed", "back"]
 """How a piece is drawn: cut stone, die, printed card, pawn, a printed shape, a stroke, a back."""
-ROLES = ("main", "other", "tray")
+Role = Literal["main", "other", "tray"]
 """A board to play on, another seat's board, or what lies beside the boards."""
+Nothing = Literal[""]
+PALETTE, SIGNS = get_args(Colour), get_args(Sign)
+LOOKS, ROLES = get_args(Look), get_args(Role)
 
 Point = tuple[float, float]
-Text = list[Any]
+
+
+class _Spoken:
+    """Describes a text for JSON Schema, whose second part may be missing."""
+
+    def __get_pydantic_json_schema__(self, _schema: object, _handler: object) -> dict[str, Any]:
+        values: dict[str, Any] = {
+            "type": "object",
+            "additionalProperties": {"type": ["string", "number"]},
+        }
+        parts: list[dict[str, Any]] = [{"type": "string"}, values]
+        return {"anyOf": [_tuple(parts[:1]), _tuple(parts)]}
+
+
+def _tuple(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    number = len(parts)
+    return {"type": "array", "prefixItems": parts, "minItems": number, "maxItems": number}
+
+
+Text = Annotated[list[Any], _Spoken()]
 """A catalogue key and its values: ``["steere-cell", {"cell": "e5"}]``."""
 
 SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
@@ -51,13 +69,20 @@ HEXAGON: tuple[Point, ...] = (
 HEX_ROW = 0.866
 
 
+class Part:
+    """A scene, or a part of one."""
+
+    __slots__ = ()
+    __pydantic_config__ = {"extra": "forbid"}  # noqa: RUF012 - what describes it is strict
+
+
 def text(key: str, **values: object) -> Text:
     """A sentence, for the catalogues to say."""
     return [key, values] if values else [key]
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Part):
     """A place on a board, which can be pointed at and has a spoken name."""
 
     id: str
@@ -68,25 +93,25 @@ class Cell:
     """Its name, and what lies there."""
     shape: str = "square"
     """A shape of its board; ``none`` for a place beyond the edge, which is not drawn."""
-    tint: str = ""
+    tint: Colour | Nothing = ""
     """A colour that shines through the hollow."""
-    sign: str = ""
+    sign: Sign | Nothing = ""
     hit: Point | None = None
     """Where it is pointed at, when that is not where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Part):
     """Something that lies on a board."""
 
     x: float
     y: float
-    colour: str
-    sign: str = ""
+    colour: Colour
+    sign: Sign | Nothing = ""
     letter: str = ""
     """A letter or number drawn on it."""
     shape: str = "square"
-    look: str = "stone"
+    look: Look = "stone"
     cell: str = ""
     """The cell that it lies on, if any."""
     size: float = 1
@@ -95,24 +120,24 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class Label(Part):
     """Small writing on a board: a letter or number as it is, or a text."""
 
     x: float
     y: float
     mark: str = ""
     say: Text | None = None
-    colour: str = ""
+    colour: Colour | Nothing = ""
     size: float = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Part):
     """One board, or one thing beside the boards."""
 
     name: str
     title: Text
-    role: str
+    role: Role
     box: tuple[float, float, float, float]
     """Left, top, width and height, in units of about one stone."""
     cells: list[Cell]
@@ -129,7 +154,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class AccountLine:
+class AccountLine(Part):
     """One line of an account: what it is for, the points, and the cells that earn them."""
 
     say: Text
@@ -137,11 +162,11 @@ class AccountLine:
     board: str = ""
     areas: list[list[str]] = field(default_factory=list)
     """Sets of cells, each outlined together; ``cell/shape`` is a part of a cell."""
-    colour: str = ""
+    colour: Colour | Nothing = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Account(Part):
     """How a seat's score comes about, as it stands."""
 
     seat: int
@@ -154,15 +179,15 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Part):
     """What a click adds to the move's text, and the number of the step that follows."""
 
-    part: str
+    part: str = ""
     then: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class Button(Part):
     """A choice that is no place on a board."""
 
     say: Text
@@ -174,25 +199,25 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Part):
     """Click one of some cells, or a button."""
 
     prompt: Text
     board: str
-    at: dict[str, Leaf]
+    at: dict[str, Leaf] = field(default_factory=dict)
     ask: dict[str, str] = field(default_factory=dict)
     """For cells that are not legal: the move to ask about, "why not?"."""
     buttons: list[Button] = field(default_factory=list)
-    kind: str = "choose"
+    kind: Literal["choose"] = "choose"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Part):
     """A piece in hand as it is turned now."""
 
     pieces: list[Piece]
     """Its parts, about the cell that is pointed at."""
-    at: dict[str, str]
+    at: dict[str, str] = field(default_factory=dict)
     """Legal cells, and the part that each adds to the move."""
     ask: dict[str, str] = field(default_factory=dict)
     """Other cells, and the part that "why not?" is asked with."""
@@ -203,7 +228,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Part):
     """Turn the piece in hand, and click where it shall lie."""
 
     prompt: Text
@@ -211,22 +236,22 @@ class Place:
     turns: list[Turn]
     shapes: dict[str, tuple[Point, ...]] = field(default_factory=dict)
     buttons: list[Button] = field(default_factory=list)
-    kind: str = "place"
+    kind: Literal["place"] = "place"
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Part):
     """A shape whose slots take dice."""
 
     name: str
     say: Text
     slots: list[Point]
-    at: dict[str, str]
+    at: dict[str, str] = field(default_factory=dict)
     """The letters in the slots, in order, and the part that they add to the move."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(Part):
     """Put all the dice into the slots of one of the frames."""
 
     prompt: Text
@@ -234,7 +259,7 @@ class Fill:
     dice: list[Piece]
     frames: list[Frame]
     buttons: list[Button] = field(default_factory=list)
-    kind: str = "fill"
+    kind: Literal["fill"] = "fill"
 
 
 Step = Choose | Place | Fill
@@ -257,15 +282,15 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Part):
     """All there is to draw and to click for one who may know a view."""
 
     prompt: Text
     """What is being done now, in one sentence, for those who watch."""
     boards: list[Board]
     accounts: list[Account]
-    steps: list[Step] = field(default_factory=list)
-    first: int | None = None
+    steps: list[Step]
+    first: int | None
     """The number of the first step; none if this seat has nothing to do."""
     secret: bool = False
     """Whether it shows what other seats may not see, such as a hand."""
@@ -273,7 +298,7 @@ class Scene:
     def data(self) -> dict[str, Any]:
         """The scene as plain data for JSON; what has its default is left out."""
         found: dict[str, Any] = plain(self)
-        return {"boards": [], "accounts": [], "steps": [], "first": None} | found
+        return found
 
 
 def scene_of(game: "Game", view: "View") -> Scene:
@@ -298,26 +323,36 @@ def plain(value: Any) -> Any:
     if kind is list or kind is tuple:
         return [plain(one) for one in value]
     found = {}
-    for name in _names(kind):
+    for name, default in _defaults(kind):
         one = getattr(value, name)
-        if one is None or one is False or one == _USUAL.get(name) or one in ("", [], {}):
-            continue
-        found[name] = plain(one)
+        if one != default:
+            found[name] = plain(one)
     return found
 
 
-_NAMES: dict[type, tuple[str, ...]] = {}
+_DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
 
 
-def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a class, looked up once."""
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(one.name for one in fields(kind))
-    return _NAMES[kind]
+def _defaults(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class with what may be left out, looked up once."""
+    if kind not in _DEFAULTS:
+        _DEFAULTS[kind] = tuple((one.name, _default(one)) for one in fields(kind))
+    return _DEFAULTS[kind]
 
 
-_USUAL = {"shape": "square", "look": "stone", "size": 1, "scale": 1}
-"""What most cells and pieces have, and JSON can do without."""
+def _default(one: "Field[Any]") -> Any:
+    if always_sent(one):
+        return MISSING
+    return one.default if one.default_factory is MISSING else one.default_factory()
+
+
+def always_sent(one: "Field[Any]") -> bool:
+    """Whether JSON has this field whatever it is; others are left out with their default."""
+    return one.name in _TOLD or (one.default is MISSING and one.default_factory is MISSING)
+
+
+_TOLD = ("kind", "turned")
+"""Sent although they have a default: a reader should not have to know it."""
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:

@@ -20,6 +20,7 @@ from musivum.games import names, profile, room
 from musivum.server import metrics
 from musivum.server.errors import Missing, Refused, TooMany, Unavailable, status_of
 from musivum.server.http import static
+from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
 from musivum.server.http.limits import Budget
 from musivum.server.http.pictures import router as pictures_router
@@ -107,15 +108,10 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
 
 
 def _description(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, without FastAPI's own kind of refusal, which is never answered."""
+    """The OpenAPI description, made once."""
     if app.openapi_schema is None:
-        made = FastAPI.openapi(app)
-        for path in made["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)
-        for name in ("HTTPValidationError", "ValidationError"):
-            made["components"]["schemas"].pop(name, None)
-    return app.openapi_schema or made
+        app.openapi_schema = describe(app)
+    return app.openapi_schema
 
 
 def _add_live(app: FastAPI) -> None:

@@ -5,10 +5,11 @@ from typing import Any
 from musivum.core.catalogue import say
 from musivum.core.compiled import Ints
 from musivum.core.game import StyledLine, View
+from musivum.drawing.palette import Colour
 
 from .rules import CELLS, DIE, ROW
 
-COLOURS = ("terracotta", "lapis")
+COLOURS: tuple[Colour, ...] = ("terracotta", "lapis")
 LETTERS = "AB"
 
 

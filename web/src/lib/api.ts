@@ -1,6 +1,6 @@
 /** The slow half of the server, and what it speaks of. See docs/protocol.md. */
 
-import type { Account, Board, Piece, Scene, Text, Values } from './scene';
+import type { Account, Board, Piece, Scene, Text } from './scene';
 // What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
@@ -21,35 +21,19 @@ export type Daily = Schemas['Day'];
 export type Chance = Schemas['Roll'];
 export type Me = Schemas['Identity'];
 
-/** Something that happened in a match; its kind says which of these it has. */
-export interface Event {
-  number: number;
-  kind: string;
-  at: number;
-  seat?: number;
-  name?: string;
-  move?: string | null;
-  moves?: number;
-  outcome?: Outcome;
-  seed?: string;
-  contributions?: string[];
-  commitments?: string[];
-  places?: number[];
-  before?: string;
-  next?: string;
-  then?: string;
-}
+type AnyEvent = Schemas['Snapshot']['events'][number];
+type Names<T> = T extends unknown ? keyof T : never;
+type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-// Scenes are described in docs/scenes.md, and typed by hand in scene.ts.
+/** Something that happened in a match; its kind says what else it has. */
+export type Event = Pick<AnyEvent, keyof AnyEvent> & {
+  [K in Exclude<Names<AnyEvent>, keyof AnyEvent>]?: Value<AnyEvent, K>;
+};
 
-export interface State {
-  seat: number | null;
-  turn: number;
-  view?: { awaiting: number[] } | null;
-  scene: Scene;
-}
+/** The page asks for whole positions: no scene is left out. */
+export type State = Schemas['StateOf'] & { scene: Scene };
 
-export type ReplayStep = Omit<Schemas['Step'], 'scene' | 'view'> & { scene: Scene };
+export type ReplayStep = Schemas['Step'] & { scene: Scene };
 
 /** A picture of a rules page. */
 export interface Example {
@@ -60,11 +44,7 @@ export interface Example {
   tried: { board: string; cell: string; pieces: Piece[]; why: Text | null } | null;
 }
 
-export interface Refusal {
-  key: string;
-  values: Values;
-  text: string;
-}
+export type Refusal = Schemas['Wrong'];
 
 /** What the server refused, in words for people. */
 export class Refused extends Error {

@@ -8,7 +8,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Clock, Event, Refusal, State, Summary } from './api';
-import type { PartAction } from './parts';
+import type { components } from './wire';
 import { headOf, keepHead, seal, type Head } from './sealed';
 
 const DETAIL = 'full';
@@ -20,14 +20,16 @@ const SILENCE = 30_000;
 /** … and it answers what is done, or lets a new line in, much sooner. */
 const NO_ANSWER = 8000;
 
-type Action =
-  | { do: 'play'; seat: number; move: string; turn: number }
-  | { do: 'resign' | 'back'; seat: number }
-  | PartAction;
+// What is said on the line is typed by the server's own description: `npm run types`.
+export type ServerMessage = components['schemas']['ServerMessage'];
+type ClientMessage = components['schemas']['ClientMessage'];
+type Unaddressed<T> = T extends { id: string } ? Omit<T, 'match' | 'id'> : never;
+/** Something to do in a match; where, and its id, are added. */
+type Action = Unaddressed<ClientMessage>;
 
 interface Sent {
   match: string;
-  message: Record<string, unknown>;
+  message: ClientMessage;
   /** When it was sent first, and last. */
   first: number;
   at: number;
@@ -87,7 +89,7 @@ export class Watched {
         seal(this.match, message.info.commitment, message.info.seating);
       }
     }
-    if (message.states.length > 0) this.states = message.states;
+    if (message.states.length > 0) this.states = message.states as State[];
     this.clocks = message.clocks;
     this.told = Date.now();
     return true;
@@ -102,29 +104,6 @@ function contradicts([number, hash]: Head, message: ServerMessage): boolean {
   if (next?.before !== undefined) return next.before !== hash;
   return message.type === 'match' && (message.number ?? 0) < number;
 }
-
-interface News {
-  match: string;
-  info: Summary | null;
-  number?: number;
-  head?: string;
-  events: Event[];
-  states: State[];
-  clocks: Clock[];
-}
-
-export type ServerMessage =
-  | ({ type: 'match' } & News)
-  | ({ type: 'events'; revealed: Event[] } & News)
-  | { type: 'hello'; guest: string | null; name: string | null; time: number }
-  | { type: 'ack'; match: string; id: string; number: number }
-  | { type: 'refused'; match: string; id: string; error: Refusal }
-  | { type: 'error'; match: string | null; error: Refusal }
-  | { type: 'lobby'; open: Summary[]; playing: Summary[] }
-  | { type: 'turns'; matches: Summary[] }
-  | { type: 'presence'; match: string; watching: number; seats: number[] }
-  | { type: 'ping'; time: number }
-  | { type: 'bye'; reason: string };
 
 export interface Greeting {
   guest: string | null;
@@ -185,7 +164,7 @@ class Live {
     if (this.lists.has(list)) return;
     this.lists.add(list);
     this.connect();
-    this.tell({ do: 'watch', match: list });
+    this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
   }
 
   /** Do something, once, however often it must be sent; null when it is done. */
@@ -231,7 +210,7 @@ class Live {
     if (this.repaired) setTimeout(() => (this.repaired = false), 4000);
     this.status = 'on';
     this.wait = FIRST_WAIT;
-    for (const list of this.lists) this.tell({ do: 'watch', match: list });
+    for (const list of this.lists) this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
     for (const one of this.matches.values()) this.ask(one);
     for (const one of this.sent.values()) this.tell(one.message);
   }
@@ -280,7 +259,7 @@ class Live {
     this.tell({ do: 'watch', match: one.match, from, detail: DETAIL });
   }
 
-  private tell(message: Record<string, unknown>): void {
+  private tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -6,11 +6,13 @@
 import type { Event } from './api';
 import { sha256 } from './hash';
 import { partsFor, sealed, sealParts } from './sealed';
+import type { components } from './wire';
 
 export const RECIPE = 'musivum-dice-2';
 
+type Schemas = components['schemas'];
 export type PartAction =
-  { do: 'commit'; seat: number; hash: string } | { do: 'reveal'; seat: number; value: string };
+  Omit<Schemas['LiveCommit'], 'match' | 'id'> | Omit<Schemas['LiveReveal'], 'match' | 'id'>;
 
 /** The hash that fixes a part. */
 export function hashOf(match: string, part: string): string {

@@ -1,139 +1,33 @@
 /** The scenes that the server sends: what to draw and what can be clicked. See docs/scenes.md. */
 
-export type Point = [number, number];
-export type Values = Record<string, string | number>;
+// They are typed by the server's own description: `npm run types`.
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+
+export type Scene = Schemas['Scene'];
+export type Board = Schemas['Board'];
+export type Cell = Schemas['Cell'];
+export type Piece = Schemas['Piece'];
+export type Label = Schemas['Label'];
+export type Account = Schemas['Account'];
+export type Line = Schemas['AccountLine'];
+export type Leaf = Schemas['Leaf'];
+export type Button = Schemas['Button'];
+export type Choose = Schemas['Choose'];
+export type Place = Schemas['Place'];
+export type Turn = Schemas['Turn'];
+export type Fill = Schemas['Fill'];
+export type Frame = Schemas['Frame'];
+export type Step = Scene['steps'][number];
+
+export type Colour = Piece['colour'];
+export type Sign = NonNullable<Piece['sign']>;
+export type Look = NonNullable<Piece['look']>;
+export type Point = NonNullable<Cell['hit']>;
 /** A catalogue key and its values. */
-export type Text = [key: string, values?: Values];
-
-export type Colour = 'terracotta' | 'lapis' | 'gold' | 'verdigris' | 'porphyry' | 'marble' | 'rose';
-export type Sign = 'circle' | 'triangle' | 'cross' | 'square' | 'diamond' | 'bars' | 'star';
-export type Look = 'stone' | 'die' | 'card' | 'pawn' | 'flat' | 'crossed' | 'back';
-
-export interface Cell {
-  id: string;
-  x: number;
-  y: number;
-  say: Text;
-  shape?: string;
-  tint?: Colour;
-  sign?: Sign;
-  hit?: Point;
-}
-
-export interface Piece {
-  x: number;
-  y: number;
-  colour: Colour;
-  sign?: Sign;
-  letter?: string;
-  shape?: string;
-  look?: Look;
-  cell?: string;
-  size?: number;
-  ring?: boolean;
-}
-
-export interface Label {
-  x: number;
-  y: number;
-  mark?: string;
-  say?: Text;
-  colour?: Colour;
-  size?: number;
-}
-
-export interface Board {
-  name: string;
-  title: Text;
-  role: 'main' | 'other' | 'tray';
-  box: [number, number, number, number];
-  cells: Cell[];
-  pieces?: Piece[];
-  labels?: Label[];
-  seat?: number;
-  shapes?: Record<string, Point[]>;
-  scale?: number;
-  grows?: boolean;
-}
-
-export interface Line {
-  say: Text;
-  points?: number;
-  board?: string;
-  areas?: string[][];
-  colour?: Colour;
-}
-
-export interface Account {
-  seat: number;
-  total: number;
-  lines: Line[];
-  note?: Text;
-}
-
-export interface Leaf {
-  part?: string;
-  then?: number;
-}
-
-export interface Button {
-  say: Text;
-  leaf: Leaf;
-  main?: boolean;
-  /** Whether it ends the game, so that one is asked whether one is sure. */
-  final?: boolean;
-}
-
-interface Asking {
-  prompt: Text;
-  board: string;
-  buttons?: Button[];
-}
-
-export interface Choose extends Asking {
-  kind: 'choose';
-  at?: Record<string, Leaf>;
-  ask?: Record<string, string>;
-}
-
-export interface Turn {
-  pieces: Piece[];
-  at?: Record<string, string>;
-  ask?: Record<string, string>;
-  turned: number;
-  flipped?: number;
-}
-
-export interface Place extends Asking {
-  kind: 'place';
-  turns: Turn[];
-  shapes?: Record<string, Point[]>;
-}
-
-export interface Frame {
-  name: string;
-  say: Text;
-  slots: Point[];
-  at?: Record<string, string>;
-}
-
-export interface Fill extends Asking {
-  kind: 'fill';
-  dice: Piece[];
-  frames: Frame[];
-}
-
-export type Step = Choose | Place | Fill;
-
-export interface Scene {
-  prompt: Text;
-  boards: Board[];
-  accounts: Account[];
-  steps: Step[];
-  first: number | null;
-  /** Whether it shows what other seats may not see. */
-  secret?: boolean;
-}
+export type Text = Cell['say'];
+export type Values = NonNullable<Text[1]>;
 
 export const SQUARE: Point[] = [
   [-0.5, -0.5],

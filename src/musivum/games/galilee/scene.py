@@ -8,7 +8,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF
+from musivum.drawing.palette import SIGN_OF, Colour, Sign
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -18,8 +18,10 @@ from musivum.drawing.scene import (
     Choose,
     Label,
     Leaf,
+    Nothing,
     Piece,
     Place,
+    Role,
     Scene,
     Steps,
     Text,
@@ -36,8 +38,15 @@ from musivum.geometry.polyomino import Shape
 if TYPE_CHECKING:
     from musivum.games.galilee.game import Galilee
 
-STONES = {"R": "terracotta", "B": "lapis", "G": "verdigris", "Y": "gold", "P": "rose"}
-TINTS = {GENUINE: "lapis", FALSE: "rose"}
+STONES: dict[str, Colour] = {
+    "R": "terracotta",
+    "B": "lapis",
+    "G": "verdigris",
+    "Y": "gold",
+    "P": "rose",
+}
+TINTS: dict[str, Colour] = {GENUINE: "lapis", FALSE: "rose"}
+TAKEN: dict[str, Colour] = {"free": "gold", "marked": "lapis", "crossed": "marble"}
 KINDS = {GENUINE: "blue", FALSE: "pink"}
 DICE, BAG, TILES, RESERVE = "dice", "bag", "tiles", "reserve"
 STONE: Shape = ((0, 0),)
@@ -96,7 +105,7 @@ class _Sheet:
         drawn = self.game.layout.meanings[pick - 1][2] if pick > 0 else 0
         return set(self.game.layout.drawings[drawn - 1].cells) if drawn else set()
 
-    def _mosaic(self, seat: int, role: str) -> Board:
+    def _mosaic(self, seat: int, role: Role) -> Board:
         covered, pending = self._covered(seat), self._pending(seat)
         cells, pieces = [], []
         rows, columns = len(self.mosaic), len(self.mosaic[0])
@@ -106,7 +115,7 @@ class _Sheet:
             cell = _cell(row, column, letter, lies)
             cells.append(cell)
             if lies:
-                colour = TINTS.get(letter, "marble")
+                colour: Colour = TINTS.get(letter, "marble")
                 sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
                 ring = number in pending
                 pieces.append(Piece(column, row, colour, sign, cell=cell.id, ring=ring))
@@ -178,7 +187,7 @@ class _Sheet:
             cells.append(Cell(at, column, row, said))
             pieces += _small(shape, column, row, at, taken)
             if taken != "free":
-                colour = "lapis" if taken == "marked" else "marble"
+                colour: Colour = "lapis" if taken == "marked" else "marble"
                 pieces.append(Piece(column, row, colour, look="crossed", cell=at))
         if self.state[self.at + picks.COLUMN]:
             for number, letter in enumerate(COLOURS):
@@ -320,8 +329,8 @@ def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
         kind=KINDS.get(letter, "plain"),
         covered="yes" if lies else "no",
     )
-    sign = "cross" if letter == FALSE else ""
-    tint = TINTS.get(letter, "")
+    sign: Sign | Nothing = "cross" if letter == FALSE else ""
+    tint: Colour | Nothing = TINTS.get(letter, "")
     return Cell(f"{row},{column}", column, row, said, tint=tint, sign=sign)
 
 
@@ -343,7 +352,7 @@ def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piec
     """A tile as it is printed in the tile grid."""
     height, width = polyomino.box(shape)
     side = 0.165
-    colour = {"free": "gold", "marked": "lapis", "crossed": "marble"}[taken]
+    colour = TAKEN[taken]
     return [
         Piece(
             x + (column - (width - 1) / 2) * side,

@@ -5,7 +5,7 @@ from itertools import permutations, product
 from typing import Any
 
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF
+from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -19,6 +19,7 @@ from musivum.drawing.scene import (
     Piece,
     Place,
     Point,
+    Role,
     Scene,
     Step,
     Text,
@@ -32,7 +33,7 @@ from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Cell as Spot
 from musivum.geometry.polyomino import Marked
 
-COLOURS = {"O": "terracotta", "T": "lapis", "X": "gold"}
+COLOURS: dict[str, Colour] = {"O": "terracotta", "T": "lapis", "X": "gold"}
 DICE = "dice"
 SCALE = "boxes"
 RIM = 2
@@ -72,7 +73,7 @@ def _name(seat: int) -> str:
 # Boards
 
 
-def _grid(view: View, seat: int, role: str, step: Step | None) -> Board:
+def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
     grid = view["board"]["grids"][seat]
     cells, pieces = [], []
     for (row, line), column in product(enumerate(with_choice(grid), 1), range(1, SIDE + 1)):

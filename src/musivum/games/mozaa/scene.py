@@ -7,7 +7,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF
+from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -31,8 +31,8 @@ from musivum.games.mozaa import rules, table
 from musivum.games.mozaa.data import CARD_NUMBERS, COLOURS, SIDES
 from musivum.games.mozaa.notation import triangle_name
 
-STONES = {"R": "terracotta", "B": "lapis", "G": "marble", "P": "porphyry"}
-PAWNS = ("gold", "verdigris", "rose", "lapis")
+STONES: dict[str, Colour] = {"R": "terracotta", "B": "lapis", "G": "marble", "P": "porphyry"}
+PAWNS: tuple[Colour, ...] = ("gold", "verdigris", "rose", "lapis")
 """The colours of the seats' pawns, which also carry the seat's number."""
 
 _CORNERS: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))

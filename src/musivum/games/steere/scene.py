@@ -1,7 +1,7 @@
 """The hexagonal board to look at and to click on."""
 
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF
+from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     HEX_ROW,
     HEXAGON,
@@ -25,7 +25,7 @@ from musivum.games.steere.tiles import GROUPS
 from musivum.geometry import hexagon
 
 BOARD = "board"
-COLOURS = ("terracotta", "lapis")
+COLOURS: tuple[Colour, ...] = ("terracotta", "lapis")
 NAMES = ("red", "blue")
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from musivum.drawing.scene import Scene
+
 Value = bool | int | str | None
 Pace = dict[str, int | str]
 
@@ -284,7 +286,7 @@ class StateOf(Answer):
     seat: int | None
     turn: int | None
     view: View | None
-    scene: dict[str, Any] | None
+    scene: Scene | None
 
 
 class Clock(Answer):
@@ -342,7 +344,7 @@ class Step(Answer):
     seat: int | None
     move: str | None
     view: View | None
-    scene: dict[str, Any] | None
+    scene: Scene | None
 
 
 class Replay(Answer):
