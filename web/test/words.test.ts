@@ -8,7 +8,12 @@ describe('what is refused', () => {
   it('is told without numbers of seats, methods and addresses of programs', () => {
     const said = [...keys('server-'), ...keys('illegal-')]
       // What only the command line, or whoever runs a server, is told.
-      .filter((key) => !/^server-(database|exposed|started|ray|client|resigned|timeout|origin)/.test(key))
+      .filter(
+        (key) =>
+          !/^server-(database|exposed|file-damaged|help|started|ray|client|resigned|timeout|origin)/.test(
+            key,
+          ),
+      )
       .filter((key) => !/^illegal-awaited/.test(key))
       .map((key) => refused({ key, values: VALUES, text: '' }));
     expect(said.length).toBeGreaterThan(30);
