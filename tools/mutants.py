@@ -53,18 +53,23 @@ class Target:
         return self.file.removesuffix(".py").replace("/", ".")
 
 
-def _rules(name: str, *files: str) -> Iterator[Target]:
-    tests = (f"tests/oracle/test_interpreted.py::test_rules_as_written_agree[{name}]",)
-    for file in ("rules", *files):
-        own = (*tests, f"tests/games/test_{name}.py")
-        yield Target(f"musivum/games/{name}/{file}.py", own, interpreted=True)
+HELPERS = ("claims", "picks", "sheet", "table", "tiles")
+"""Where the compiled rules of a game stand, beside ``rules.py``."""
+
+
+def _rules() -> Iterator[Target]:
+    """The rules of every game, and their helpers."""
+    for rules in sorted((ROOT / "src" / "musivum" / "games").glob("*/rules.py")):
+        name = rules.parent.name
+        agree = f"tests/oracle/test_interpreted.py::test_rules_as_written_agree[{name}]"
+        for file in (rules, *(rules.with_stem(helper) for helper in HELPERS)):
+            if file.exists() and "\n@helper" in file.read_text(encoding="utf-8"):
+                inside = file.relative_to(ROOT / "src").as_posix()
+                yield Target(inside, (agree, f"tests/games/test_{name}.py"), interpreted=True)
 
 
 TARGETS = (
-    *_rules("galilee", "picks"),
-    *_rules("mosaix", "sheet"),
-    *_rules("mozaa", "claims", "table"),
-    *_rules("steere", "tiles"),
+    *_rules(),
     Target("musivum/core/fair.py", ("tests/test_fair.py",), interpreted=True),
     Target(
         "musivum/search/rollout.py",
