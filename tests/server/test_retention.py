@@ -6,7 +6,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from musivum.server.app import load
+from musivum.server.match import retention
 from musivum.server.match.check import check
 from musivum.server.match.retention import DAY
 from musivum.server.settings import UNLIMITED, Settings
@@ -20,7 +23,10 @@ def kept(path: Path) -> dict[str, str]:
         return dict(rows.execute("SELECT id, status FROM matches").fetchall())
 
 
-def test_what_nobody_touched_is_forgotten_and_what_was_played_is_kept(tmp_path: Path) -> None:
+def test_what_nobody_touched_is_forgotten_and_what_was_played_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "EVERY", 0.5)
     began, moments = time.monotonic(), [NOON]
 
     def clock() -> int:

@@ -110,7 +110,7 @@ class Services:
         )
         self.analyses = Analyses(self.matches, self.queue, self.driver.spawn)
         await self.driver.start()
-        self.driver.spawn(forever(self._forget, retention.EVERY))
+        self.driver.spawn(forever(self._forget, retention.EVERY, later=True))
         if self.settings.warm:
             self.driver.spawn(self._warm_up())
         if self.store.shared:

@@ -272,8 +272,12 @@ def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:
     return propose
 
 
-async def forever(work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
-    """Do something again and again; what goes wrong is logged."""
+async def forever(
+    work: Callable[[], Coroutine[Any, Any, None]], pause: float, later: bool = False
+) -> None:
+    """Do something again and again, ``later`` not at once; what goes wrong is logged."""
+    if later:
+        await asyncio.sleep(pause)
     while True:
         try:
             await work()
