@@ -51,7 +51,7 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
     page = open_page(phone=phone, dark=dark)
     match = finished(page, 3)
     page.goto(f"/m/{match}")
-    page.get_by_role("link", name="Analysis").click()
+    page.get_by_role("link", name="Look at mistakes").click()
     graph = page.get_by_role("slider", name="What the position was worth")
     expect(graph).to_be_visible(timeout=LONG)
     last = int(graph.get_attribute("aria-valuemax") or 0)

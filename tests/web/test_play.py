@@ -34,7 +34,7 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
     person.play_now(say(f"{game}-title"))
     person.play_on()
     assert person.is_over()
-    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Again")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", musivum.games())

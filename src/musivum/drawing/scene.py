@@ -173,6 +173,8 @@ class Account(Part):
     total: int
     lines: list[AccountLine]
     note: Text | None = None
+    targets: tuple[int, ...] = ()
+    """Points that the rulebook asks of one who plays alone, ascending."""
 
 
 # Steps

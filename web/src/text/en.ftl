@@ -202,6 +202,42 @@ web-you-won = You won!
 web-won = { $name } won
 web-shared = { $names } share the win
 web-nobody-won = Not won this time
+web-well-played = Well played!
+web-close = { $by ->
+    [one] A single point decided it.
+   *[other] Only { $by } points decided it.
+}
+web-points-of = { $whose ->
+    [alone] { $points ->
+        [one] point
+       *[other] points
+    }
+    [you] { $points ->
+        [one] point for you
+       *[other] points for you
+    }
+   *[other] { $points ->
+        [one] point for { $name }
+       *[other] points for { $name }
+    }
+}
+web-target-short = { $short ->
+    [one] One point short of { $target }
+   *[other] { $short } points short of { $target }
+}
+web-target-reached = { $target } reached, and { $short ->
+    [one] one point short of { $next }
+   *[other] { $short } points short of { $next }
+}
+web-target-all = { $target } reached: outstanding!
+web-best = Your best is { $points }
+web-best-new = Your best so far! Before it was { $before }
+web-again = Again
+web-mistakes = Look at mistakes
+web-tell-alone = { $game }: I made { $score } points alone. How far do you come?
+web-tell-won = { $game }: I won against { $others } with { $score } points.
+web-tell-lost = { $game }: { $headline }. I made { $score } points.
+web-tell-watched = { $game }: { $headline }.
 web-resigned = { $names } resigned
 web-withheld = { $names } did not show their part of the dice
 web-out-of-time = { $names } ran out of time

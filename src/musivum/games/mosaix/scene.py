@@ -175,7 +175,8 @@ def _account(view: View, seat: int) -> Account:
     if boxes:
         lines.append(AccountLine(text("mosaix-account-boxes", free=boxes["free"]), boxes["free"]))
         note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
-    return Account(seat, view["scores"][seat], lines, note)
+    targets = (rules.SOLO_WIN, rules.SOLO_OUTSTANDING) if boxes else ()
+    return Account(seat, view["scores"][seat], lines, note, targets)
 
 
 def _areas(cells: int) -> list[list[str]]:

@@ -1,0 +1,148 @@
+"""How a game ends on the page: counted before one's eyes, shared, and begun again."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.page import PATIENCE, Person
+
+
+def alone(person: Person) -> None:
+    """A little of Mosaix alone, until it can be ended."""
+    person.page.goto("/new/mosaix?solo")
+    person.page.get_by_role("button", name="Start").click()
+    person.wait_for_table()
+    play_some(person)
+
+
+def play_some(person: Person) -> None:
+    for _ in range(5):
+        person.wait_for_turn()
+        while not person.page.locator(".fill").count():
+            person.click_something()
+            person.wait_for_turn()
+        person.click_something()
+    person.wait_for_turn()
+    while not person.page.get_by_role("button", name="End the game here").count():
+        person.click_something()
+        person.wait_for_turn()
+
+
+def total_of(page: Page) -> int:
+    return int(page.locator("section.after .total b").inner_text())
+
+
+def test_the_score_counts_up_line_by_line_until_a_key_ends_it(open_page: Open) -> None:
+    page = open_page(still=False)
+    # Frames come when the test says so.
+    page.add_init_script("window.held = []; window.requestAnimationFrame = (f) => held.push(f);")
+    person = Person(page, 12)
+    page.goto("/new/galilee?solo")
+    page.get_by_role("button", name="Start").click()
+    person.wait_for_table()
+    person.play_on(12)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    total = page.locator("section.after .total")
+    lines = page.locator("section.after li")
+    later = page.locator("section.after li.later")
+    expect(total).to_have_attribute("data-counting", "true", timeout=PATIENCE)
+    assert total_of(page) == 0
+    expect(later).to_have_count(lines.count() - 1)
+    page.evaluate("for (const one of held.splice(0)) one(performance.now() + 1500)")
+    expect(later).to_have_count(0 if lines.count() < 4 else lines.count() - 3)
+    expect(total).to_have_attribute("data-counting", "true")
+    page.keyboard.press("Shift")
+    expect(total).to_have_attribute("data-counting", "false")
+    expect(later).to_have_count(0)
+    shown = [int(one) for one in lines.locator("b").all_inner_texts()]
+    assert any(shown)
+    assert total_of(page) == sum(shown)
+    # Who comes back finds it counted.
+    page.reload()
+    expect(total).to_have_attribute("data-counting", "false", timeout=PATIENCE)
+
+
+def test_one_who_plays_alone_sees_the_way_to_the_target_and_the_best(open_page: Open) -> None:
+    page = open_page()
+    person = Person(page, 12)
+    alone(person)
+    person.end_here()
+    after = page.locator("section.after")
+    expect(after.locator(".total")).to_have_attribute("data-counting", "false", timeout=PATIENCE)
+    first = total_of(page)
+    assert first < 120
+    expect(after).to_contain_text(f"{120 - first} points short of 120")
+    expect(after).not_to_contain_text("Your best")
+    old = page.url
+    # Again: the same game alone, by one click.
+    after.get_by_role("button", name="Again").click()
+    expect(after).to_have_count(0, timeout=PATIENCE)
+    assert page.url != old
+    person.wait_for_table()
+    # Another one was better: it is told, and does not change by looking again.
+    page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem("musivum-best"));
+            for (const one of Object.values(kept)) one.points = 119, one.match = "other";
+            localStorage.setItem("musivum-best", JSON.stringify(kept));
+        }"""
+    )
+    page.goto(old)
+    expect(after).to_contain_text("Your best is 119", timeout=PATIENCE)
+    # And this one is the best if it was less.
+    page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem("musivum-best"));
+            for (const one of Object.values(kept)) one.points = -1;
+            localStorage.setItem("musivum-best", JSON.stringify(kept));
+        }"""
+    )
+    for _ in range(2):
+        page.reload()
+        expect(after).to_contain_text("Your best so far! Before it was -1", timeout=PATIENCE)
+
+
+def test_again_is_the_same_game_against_the_same_bot(open_page: Open) -> None:
+    page = open_page()
+    person = Person(page, 3)
+    page.goto("/new/steere")
+    page.get_by_label("Cells a side").select_option("2")
+    page.get_by_label("Opponent").select_option("beginner")
+    page.get_by_role("button", name="Start").click()
+    person.wait_for_table()
+    person.play_on()
+    old = page.url
+    page.get_by_role("button", name="Again").click()
+    expect(page.locator("section.after")).to_have_count(0, timeout=PATIENCE)
+    person.wait_for_table()
+    made, before = (
+        page.request.get(url.replace("/m/", "/api/matches/")).json()["info"]
+        for url in (page.url, old)
+    )
+    assert made["match"] != before["match"]
+    assert made["options"] == before["options"]
+    assert sorted(seat["kind"] for seat in made["seats"]) == ["bot", "person"]
+    assert [seat["level"] for seat in made["seats"] if seat["level"]] == ["beginner"]
+
+
+def test_a_result_is_shared_by_the_device_or_copied(open_page: Open) -> None:
+    page = open_page()
+    person = Person(page, 12)
+    alone(person)
+    person.end_here()
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    share = page.locator("section.after").get_by_role("button", name="Share")
+    share.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    said = str(page.evaluate("window.copied"))
+    assert f"I made {total_of(page)} points alone" in said
+    assert said.endswith(page.url.replace("/m/", "/replay/"))
+    page.reload()
+    page.evaluate("navigator.share = async (data) => { window.shared = data; }")
+    share.click()
+    page.wait_for_function("window.shared")
+    assert page.evaluate("window.shared.url") == page.url.replace("/m/", "/replay/")
+    assert "points alone" in page.evaluate("window.shared.text")
+    # Whoever got it can look, and so can the one who played.
+    page.get_by_role("link", name="Look at mistakes").click()
+    expect(page).to_have_url(f"{page.url.partition('?')[0]}?analysis")
