@@ -3,9 +3,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Families that no page ever shows: `label` is what a board says in a terminal, most of `analysis` too. */
+/**
+ * Families that no page ever shows: `label` is what a board says in a terminal, `sheet`
+ * what is wrong with a file, which a page cannot choose; most of `analysis` is elsewhere too.
+ */
 const ELSEWHERE =
-  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|notation|check|signature|[a-z]+-label|analysis(?!-(head|grade|part)))-/;
+  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|notation|check|signature|bench|compiled|[a-z]+-(label|sheet)|analysis(?!-(head|grade|part)))-/;
 
 /** The messages of a catalogue that a page may show. */
 export function trimmed(source: string): string {
