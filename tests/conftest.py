@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+collect_ignore = ["interpreted.py"]
+"""Whoever imports it, as pytest does to look for examples, has no compiler any more."""
+
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
