@@ -1,5 +1,7 @@
 """People with people: invitations, rematches, and lines that fail."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open, Server
@@ -66,6 +68,53 @@ def test_the_address_of_an_open_table_is_its_invitation(open_page: Open) -> None
     bea.get_by_role("button", name="Join").click()
     for page in (ada, bea):
         Person(page).wait_for_table()
+
+
+def test_who_joins_sees_the_terms_and_says_a_name(open_page: Open) -> None:
+    ada, bea = open_page(), open_page()
+    ada.goto("/new/steere?friends")
+    ada.get_by_label("Cells a side").select_option("3")
+    ada.get_by_label("Time").select_option("live-5")
+    ada.get_by_role("button", name="Start").click()
+    bea.goto(ada.get_by_role("textbox", name="Link").input_value())
+    for term, value in (
+        ("Cells a side", "3"),
+        ("Time", "5 minutes and 5 seconds a move"),
+        ("Who begins", "The lot decides"),
+    ):
+        row = bea.locator("dl > div").filter(has_text=term)
+        expect(row.locator("dd")).to_have_text(value, timeout=PATIENCE)
+    # A bot's name is refused, and one can say another.
+    name = bea.get_by_role("textbox", name="Your name")
+    name.fill("Master")
+    bea.get_by_role("button", name="Join").click()
+    expect(bea.get_by_role("alert")).to_contain_text("Master", timeout=PATIENCE)
+    name.fill("Bea")
+    bea.get_by_role("button", name="Join").click()
+    for page in (ada, bea):
+        Person(page).wait_for_table()
+    expect(ada.get_by_role("button", name="Bea")).to_be_visible()
+
+
+def test_a_table_is_cancelled_by_its_maker_and_its_invitation_shared(open_page: Open) -> None:
+    ada, bea = open_page(), open_page()
+    ada.add_init_script("navigator.share = async (data) => { window.shared = data; }")
+    ada.goto("/new/mosaix?friends")
+    ada.get_by_role("button", name="Start").click()
+    link = ada.get_by_role("textbox", name="Link").input_value()
+    ada.get_by_role("button", name="Share").click()
+    ada.wait_for_function("window.shared")
+    assert ada.evaluate("window.shared.url") == link
+    assert "with me" in ada.evaluate("window.shared.text")
+    cancel = ada.get_by_role("button", name="Cancel this table")
+    cancel.click()
+    ada.get_by_role("dialog").get_by_role("button", name="Cancel", exact=True).click()
+    bea.goto(link)
+    expect(bea.get_by_role("button", name="Join")).to_be_visible(timeout=PATIENCE)
+    cancel.click()
+    ada.get_by_role("dialog").get_by_role("button", name="Cancel this table").click()
+    expect(ada).to_have_url(re.compile("/lobby$"))
+    expect(bea.get_by_text("This table was given up")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_line_that_dies_without_a_word_is_noticed_and_mended(

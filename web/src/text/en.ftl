@@ -64,9 +64,11 @@ web-who-solo = Alone
 web-how-many = Players
 web-pace = Time
 web-pace-unlimited = No clock
-web-pace-live-5 = 5 minutes and 5 seconds a move
-web-pace-live-15 = 15 minutes and 10 seconds a move
-web-pace-days-3 = 3 days a move
+web-pace-live = { $minutes } minutes and { $seconds } seconds a move
+web-pace-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
 web-public = Anyone may join
 web-start = Start
 web-person = Player { $number }
@@ -97,6 +99,13 @@ web-link = Link
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share
+web-tell-invite = Play { $game } with me!
+web-your-name = Your name
+web-name-or-stone = left empty, you get one
+web-cancel-table = Cancel this table
+web-cancel-table-ask = Do you want to give up this table? The link will lead nowhere.
+web-leave-table = Leave this table
+web-leave-table-ask = Do you want to leave? Your seat is free for others then.
 web-qr = The link as a QR code
 web-about-to-start = Everyone is here; the game begins.
 web-gone = This table was given up before the game began.
@@ -249,6 +258,7 @@ web-seating-lot = The lot decides
 web-seating-as-bots = You
 web-seating-as-friends = You, then whoever comes first
 web-seating-as-hot = Player 1
+web-seating-as-said = As they sit here
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
