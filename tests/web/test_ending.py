@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person
+from tests.web.test_pages import violations
 
 
 def alone(person: Person) -> None:
@@ -60,6 +61,7 @@ def test_the_score_counts_up_line_by_line_until_a_key_ends_it(open_page: Open) -
     # Who comes back finds it counted.
     page.reload()
     expect(total).to_have_attribute("data-counting", "false", timeout=PATIENCE)
+    assert not violations(page)
 
 
 def test_one_who_plays_alone_sees_the_way_to_the_target_and_the_best(open_page: Open) -> None:
