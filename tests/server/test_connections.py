@@ -4,6 +4,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import httpx
@@ -104,7 +105,8 @@ def test_a_request_that_does_not_come_in_time_is_not_waited_for(
     for _ in range(3):  # a byte now and then does not help
         time.sleep(0.1)
         if begun:
-            connection.sendall(b"\n" if begun == b"\r\n" else b"x")
+            with suppress(ConnectionError):  # on a slow machine the time may be over by now
+                connection.sendall(b"\n" if begun == b"\r\n" else b"x")
     assert answered(connection).startswith(b"HTTP/1.1 408 ")
     assert 0.4 < time.monotonic() - began < 10
     assert lines(caplog) == [("connection-cut", "header-time")]

@@ -160,7 +160,7 @@ def test_a_solo_game_is_ended_by_the_player(open_page: Open) -> None:
         person.wait_for_turn()
     person.end_here()
     expect(person.page.locator("section.after")).to_be_visible()
-    expect(person.page.get_by_text("Not won this time")).to_be_visible()
+    expect(person.page.get_by_text("points short of 120")).to_be_visible()
 
 
 def test_an_illegal_place_answers_with_the_rule(open_page: Open) -> None:

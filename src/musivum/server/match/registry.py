@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, insert
 
+from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Missing, Unavailable
@@ -238,7 +239,13 @@ class Registry:
             for _ in range(TRIES):
                 self.outages.notice()
                 draft = Draft(live.ledger, self.clock(), self.outages.spans)
-                propose(draft)
+                try:
+                    propose(draft)
+                except MusivumError:
+                    # What another process wrote a moment ago may allow it.
+                    if self.store.shared and await self._refresh(live):
+                        continue
+                    raise
                 if not draft.events:
                     return live.ledger
                 append = Append(
@@ -264,17 +271,19 @@ class Registry:
             async with live.lock:
                 await self._refresh(live)
 
-    async def _refresh(self, live: LiveMatch) -> None:
+    async def _refresh(self, live: LiveMatch) -> bool:
+        """Take in what is on disk and not known here yet; whether there was anything."""
         ledger = live.ledger.copy()
         rows = await self.store.read(chain.stored, ledger.match, ledger.number)
         new = chain.read(ledger.match, rows, ledger.events[-1], ledger.seed)
         if not new:
-            return
+            return False
         revealed: list[int] = []
         for event in new:
             revealed += ledger.apply(event)
         live.adopt(ledger)
         self._publish(live, new, revealed, ours=False)
+        return True
 
     def _check_running(self) -> None:
         if self.stopping:
