@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 import musivum
-from musivum.drawing import palette, scene, svg
+from musivum.drawing import marks, palette, scene, svg
 
 
 @pytest.mark.parametrize("name", musivum.games())
@@ -25,7 +25,7 @@ def test_every_board_of_every_game_becomes_a_picture(name: str) -> None:
 
 def test_every_colour_and_sign_of_scenes_can_be_drawn() -> None:
     assert set(palette.STONES) == set(palette.INKS) == set(scene.PALETTE) == set(palette.SIGN_OF)
-    assert set(svg.SIGNS) == set(scene.SIGNS) >= set(palette.SIGN_OF.values())
+    assert set(marks.SIGNS) == set(scene.SIGNS) >= set(palette.SIGN_OF.values())
 
 
 def test_a_picture_is_always_the_same() -> None:

@@ -32,6 +32,12 @@ describe('stones', () => {
     }
   });
 
+  it('are those that Python cuts for paper and pictures', () => {
+    const one = cut(SQUARE, 'lapis', 'board/e5/');
+    expect(one.outline.split(' ')[0]).toBe('-0.483,-0.484');
+    expect([one.fill, one.lit, one.dark]).toEqual(['rgb(52 99 143)', 'rgb(73 115 155)', 'rgb(37 76 113)']);
+  });
+
   it('are lit towards white and shaded towards black', () => {
     expect(shade('#808080', 1)).toBe('rgb(255 255 255)');
     expect(shade('#808080', -1)).toBe('rgb(0 0 0)');

@@ -138,7 +138,9 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "musivum"
 
 
-_SPOKEN = frozenset({"__init__.py", "game.py", "profile.py", "notation.py", "board.py", "scene.py"})
+_SPOKEN = frozenset(
+    ("__init__.py", "game.py", "profile.py", "notation.py", "board.py", "scene.py", "paper.py")
+)
 """Files of a room that stand above its rules: nothing compiled can depend on them."""
 
 

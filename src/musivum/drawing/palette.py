@@ -6,6 +6,7 @@ colours of lines and bars in charts.
 """
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -18,6 +19,8 @@ Sign = Literal["circle", "triangle", "cross", "square", "diamond", "bars", "star
 
 LIGHT: dict[str, str] = _FILE["light"]
 DARK: dict[str, str] = _FILE["dark"]
+PAPER: dict[str, str] = LIGHT | _FILE["paper"]
+"""What lies around the stones on paper, which is white, and wants darker lines."""
 STONES: dict[str, str] = {name: stone["day"] for name, stone in _FILE["stones"].items()}
 """The colours of stones, which is what a piece is made of."""
 STONES_AT_NIGHT: dict[str, str] = {name: one["night"] for name, one in _FILE["stones"].items()}
@@ -38,6 +41,30 @@ def contrast(one: str, other: str) -> float:
     """
     low, high = sorted(_luminance(colour) for colour in (one, other))
     return (high + 0.05) / (low + 0.05)
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """So much of one colour, the rest of the other.
+
+    >>> mixed("#ffffff", "#000000", 0.2)
+    '#333333'
+    """
+    channels = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return _coloured(b + (a - b) * share for a, b in channels)
+
+
+def shade(colour: str, by: float) -> str:
+    """A colour moved towards white (above 0) or black (below 0).
+
+    >>> shade("#808080", -0.5), shade("#2e5e8c", 0.0)
+    ('#404040', '#2e5e8c')
+    """
+    to = 255 if by > 0 else 0
+    return _coloured(one + (to - one) * abs(by) for one in bytes.fromhex(colour[1:]))
+
+
+def _coloured(channels: Iterable[float]) -> str:
+    return "#" + "".join(f"{int(one + 0.5):02x}" for one in channels)
 
 
 def _luminance(colour: str) -> float:

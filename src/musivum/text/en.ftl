@@ -646,3 +646,11 @@ analysis-plot-share = share of the win in %
 
 compiling = Compiling { $what }, which is done once and takes about { $seconds } seconds …
 compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept in { $place }. Set MUSIVUM_CACHE_DIR to choose another place.
+
+## Paper
+
+print-paper = there is no paper “{ $paper }”; there is: { $allowed }
+print-ink = there is no ink “{ $ink }”; there is: { $allowed }
+print-too-large = this does not fit on the paper: within its margins there are { $width } × { $height } mm; take a smaller size, or larger paper
+print-ruler = { $length } mm, if printed in true size
+print-piece = A piece

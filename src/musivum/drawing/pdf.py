@@ -1,0 +1,318 @@
+"""Pages of paper in true millimetres, as a PDF: the marks of a board, words, lines and tables.
+
+Nothing is drawn here that is not drawn elsewhere: boards come as :mod:`musivum.drawing.marks`. All
+places are millimetres from the upper left corner of the page. What would lie outside the margin,
+which every printer can hold, is an error, not a page that is cut off.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from musivum.core.catalogue import LANGUAGE, say
+from musivum.core.errors import MusivumError
+from musivum.core.extras import need
+from musivum.drawing import marks
+from musivum.drawing.marks import ON_PAPER, SAVING, Drawn, Mark, Style, Thing, Written
+from musivum.drawing.scene import Board, Piece, text
+
+PAPERS: Final[dict[str, tuple[float, float]]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
+"""Width and height in millimetres."""
+INKS: Final[dict[str, Style]] = {"full": ON_PAPER, "saving": SAVING}
+MARGIN: Final = 10.0
+"""What every printer leaves white, and a little more."""
+FOOT: Final = 9.0
+"""The height of a page's foot, with the ruler."""
+RULER: Final = 50
+"""Millimetres of the mark by which one checks that a page was printed in true size."""
+FONT: Final = Path(__file__).parent / "font"
+FAMILY: Final = "musivum"
+_FACES = {"": "Regular", "B": "Bold", "I": "Italic"}
+POINT: Final = 72 / 25.4
+"""Points in a millimetre."""
+TOLERANCE: Final = 0.01
+"""Rounding may put a mark so many millimetres beyond the margin."""
+SCREEN_TO_FACE: Final = 1.06
+"""Our letters are a little smaller than a screen's of the same size."""
+
+Anchor = Literal["start", "middle", "end"]
+
+
+class PaperError(MusivumError, ValueError):
+    """Something that cannot be put on this paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A place on a page, in millimetres."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.top + self.height
+
+
+class Pages:
+    """A PDF under way."""
+
+    def __init__(
+        self,
+        title: str,
+        paper: str = "a4",
+        ink: str = "full",
+        language: str = LANGUAGE,
+        archive: bool = False,
+    ) -> None:
+        if paper not in PAPERS:
+            raise PaperError("print-paper", paper=paper, allowed=", ".join(PAPERS))
+        if ink not in INKS:
+            raise PaperError("print-ink", ink=ink, allowed=", ".join(INKS))
+        fpdf = need("fpdf", "print")
+        self.paths = need("fpdf.drawing", "print")
+        self.width, self.height = PAPERS[paper]
+        self.style = INKS[ink]
+        self.language = language
+        self.title = title
+        self.numbers = 0
+        more = {"enforce_compliance": "PDF/A-3B"} if archive else {}
+        self.pdf = fpdf.FPDF(unit="mm", format=(self.width, self.height), **more)
+        self.pdf.set_auto_page_break(False)
+        self.pdf.set_title(title)
+        self.pdf.set_creator("Musivum")
+        self.pdf.set_lang(language)
+        for face, name in _FACES.items():
+            self.pdf.add_font(FAMILY, face, FONT / f"AlegreyaSans-{name}.ttf")
+
+    # Pages
+
+    @property
+    def room(self) -> Box:
+        """What of a page can be drawn on: all but margins and foot."""
+        width, height = self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT
+        return Box(MARGIN, MARGIN, width, height)
+
+    def page(self, title: str = "") -> Box:
+        """A new page, with its foot: the ruler, and what this is."""
+        self.pdf.add_page()
+        self.numbers += 1
+        self._foot(title or self.title)
+        return self.room
+
+    def _foot(self, title: str) -> None:
+        bottom = self.height - MARGIN
+        line = self.style.around["soft"]
+        for at in range(0, RULER + 1, 10):
+            tall = 2.5 if at in (0, RULER) else 1.5
+            self.line(MARGIN + 0.1 + at, bottom - tall, MARGIN + 0.1 + at, bottom, line, 0.2)
+        self.line(MARGIN + 0.1, bottom, MARGIN + 0.1 + RULER, bottom, line, 0.2)
+        said = say("print-ruler", self.language, length=RULER)
+        self.write(MARGIN + RULER + 2.5, bottom - 0.4, said, 2.6, colour=line)
+        right = f"{title} · {self.numbers}"
+        self.write(self.width - MARGIN, bottom - 0.4, right, 2.6, colour=line, anchor="end")
+
+    def bytes(self) -> bytes:
+        """The finished file."""
+        return bytes(self.pdf.output())
+
+    # Boards
+
+    def board(self, board: Board, left: float, top: float, unit: float) -> Box:
+        """A board whose unit is so many millimetres; its box's corner lies at this place."""
+        self.things(marks.draw(board, self.style, self.language), board, left, top, unit)
+        return Box(left, top, board.box[2] * unit, board.box[3] * unit)
+
+    def things(
+        self, things: Iterable[Thing], board: Board, left: float, top: float, unit: float
+    ) -> None:
+        """What lies on a board, drawn where the board would be."""
+        x, y = left - board.box[0] * unit, top - board.box[1] * unit
+        self.marks(marks.moved(one, x, y, unit) for thing in things for one in thing.marks)
+
+    def piece(self, piece: Piece, unit: float, shapes: dict[str, Any] | None = None) -> None:
+        """One piece by itself; its place is in millimetres, its size in units of so many."""
+        board = Board("paper", text("print-piece"), "main", (0, 0, 1, 1), [], shapes=shapes or {})
+        at_corner = Piece(0, 0, piece.colour, piece.sign, piece.letter, piece.shape, piece.look)
+        drawn = marks.piece_marks(board, at_corner, self.style)
+        self.marks(marks.moved(one, piece.x, piece.y, unit * piece.size) for one in drawn)
+
+    def marks(self, drawn: Iterable[Mark]) -> None:
+        """Marks whose places are millimetres of the page."""
+        written = []
+        with self.pdf.drawing_context() as context:
+            for mark in drawn:
+                if isinstance(mark, Written):
+                    written.append(mark)
+                else:
+                    context.add_item(self._path(mark))
+        for mark in written:
+            size, face = mark.size * SCREEN_TO_FACE, "B" if mark.bold else ""
+            self.write(mark.x, mark.y, mark.text, size, face, mark.colour, mark.anchor)
+
+    def _path(self, mark: Drawn) -> Any:
+        self._inside(mark)
+        drawn = self.paths.PaintedPath()
+        style = drawn.style
+        style.fill_color = mark.fill or None
+        style.stroke_color = mark.stroke or None
+        style.stroke_width = mark.width
+        style.stroke_join_style = style.stroke_cap_style = "round"
+        if mark.dashes:
+            style.stroke_dash_pattern = list(mark.dashes)
+        if mark.opacity < 1:
+            style.fill_opacity = style.stroke_opacity = mark.opacity
+        draw = {
+            "M": drawn.move_to,
+            "L": drawn.line_to,
+            "C": drawn.curve_to,
+            "Z": drawn.close,
+        }
+        for kind, *places in mark.steps:
+            draw[kind](*places)
+        return drawn
+
+    def _inside(self, mark: Drawn) -> None:
+        """Nothing may be drawn where printers cannot print."""
+        most = TOLERANCE - MARGIN
+        for _, *places in mark.steps:
+            for x, y in zip(places[::2], places[1::2], strict=True):
+                if not (-most <= x <= self.width + most and -most <= y <= self.height + most):
+                    raise PaperError(
+                        "print-too-large", width=self.room.width, height=self.room.height
+                    )
+
+    # Lines and words
+
+    def line(
+        self,
+        x1: float,
+        y1: float,
+        x2: float,
+        y2: float,
+        colour: str = "",
+        width: float = 0.15,
+        dashes: tuple[float, float] | None = None,
+    ) -> None:
+        """A straight line."""
+        steps = (("M", x1, y1), ("L", x2, y2))
+        self.marks([Drawn(steps, "", colour or self.style.ink, width, dashes=dashes)])
+
+    def box(self, box: Box, colour: str = "", width: float = 0.2, fill: str = "") -> None:
+        """A rectangle."""
+        corners = [
+            (box.left, box.top),
+            (box.right, box.top),
+            (box.right, box.bottom),
+            (box.left, box.bottom),
+        ]
+        steps = marks.polygon(corners)
+        self.marks([Drawn(steps, fill, colour or self.style.ink, width)])
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float = 3.6,
+        face: str = "",
+        colour: str = "",
+        anchor: Anchor = "start",
+    ) -> None:
+        """A line of words on its base line; ``size`` is the font's, in millimetres."""
+        self.pdf.set_font(FAMILY, face, size * POINT)
+        self.pdf.set_text_color(colour or self.style.ink)
+        said = self.known(words)
+        width = self.pdf.get_string_width(said)
+        left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
+        if left < MARGIN - TOLERANCE or left + width > self.width - MARGIN + TOLERANCE:
+            raise PaperError("print-too-large", width=self.room.width, height=self.room.height)
+        self.pdf.text(left, y, said)
+
+    def length(self, words: str, size: float, face: str = "") -> float:
+        """How long a line of words is, in millimetres."""
+        self.pdf.set_font(FAMILY, face, size * POINT)
+        return float(self.pdf.get_string_width(self.known(words)))
+
+    def known(self, words: str) -> str:
+        """The words with a mark instead of every letter that our font does not have."""
+        letters = self.pdf.fonts[FAMILY].cmap
+        return "".join(one if ord(one) in letters else "?" for one in words)
+
+    def lines(self, words: str, width: float, size: float, face: str = "") -> list[str]:
+        """Words in lines that are not longer than this."""
+        found = [""]
+        for word in words.split():
+            longer = f"{found[-1]} {word}".strip()
+            if found[-1] and self.length(longer, size, face) > width:
+                found.append(word)
+            else:
+                found[-1] = longer
+        return found
+
+    def paragraph(
+        self,
+        left: float,
+        top: float,
+        words: str,
+        width: float,
+        size: float = 3.6,
+        face: str = "",
+        colour: str = "",
+    ) -> float:
+        """Words in lines below this place; the place below them."""
+        for line in self.lines(words, width, size, face):
+            top += size * 1.3
+            self.write(left, top - size * 0.35, line, size, face, colour)
+        return top
+
+    def heading(self, words: str, below: str = "") -> float:
+        """The head of a page, and the place below it."""
+        room = self.room
+        top = room.top + 6
+        self.write(room.left, top, words, 6.5, "B")
+        if below:
+            top = self.paragraph(
+                room.left, top + 1.5, below, room.width, 3.4, "", self.style.around["soft"]
+            )
+        return top + 3
+
+
+Row = Sequence[str | Piece]
+
+
+def table(
+    pages: Pages, left: float, top: float, widths: Sequence[float], rows: Sequence[Row], row: float
+) -> Box:
+    """A table to write into: words or stones in its cells, the first row bold."""
+    line = pages.style.around["line"]
+    for number, cells in enumerate(rows):
+        x, y = left, top + number * row
+        for width, cell in zip(widths, cells, strict=True):
+            pages.box(Box(x, y, width, row), line)
+            if isinstance(cell, Piece):
+                placed = Piece(x + width / 2, y + row / 2, cell.colour, cell.sign, cell.letter)
+                pages.piece(placed, row * 0.72)
+            elif cell:
+                size = min(row * 0.45, 3.6)
+                while pages.length(cell, size, "" if number else "B") > width - 1.6 and size > 1.8:
+                    size *= 0.95
+                pages.write(
+                    x + width / 2,
+                    y + row / 2 + size * 0.33,
+                    cell,
+                    size,
+                    "" if number else "B",
+                    anchor="middle",
+                )
+            x += width
+    return Box(left, top, sum(widths), row * len(rows))
