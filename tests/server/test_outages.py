@@ -193,6 +193,38 @@ def test_a_move_that_arrived_in_time_counts_however_long_it_waited(tmp_path: Pat
     assert ledger.status != OVER and ledger.time_left[0] == 9_750
 
 
+def test_a_move_that_is_written_before_the_outage_is_known_costs_no_time(tmp_path: Path) -> None:
+    """The database is back: the move that waited for it may be tried before the sign of life is."""
+
+    async def go() -> Any:
+        times = Times()
+        house = await opened(tmp_path, times)
+        guest, live = await seated(house)
+        back, real = asyncio.Event(), house.store.write
+
+        async def late(work: Callable[[Any], Any]) -> Any:
+            await back.wait()
+            return await real(work)
+
+        house.store.write = late  # type: ignore[method-assign]
+        outages = house.registry.outages
+        beating = asyncio.create_task(outages.beat())
+        for _ in range(24):
+            times.pass_(0.25)
+            await asyncio.sleep(0)
+            outages.notice()
+        await house.matches.play(guest, live.ledger.match, 0, "c3", "x", None, 0)
+        left = live.ledger.time_left[0]
+        back.set()
+        await beating
+        await house.stop()
+        return left, outages.spans
+
+    left, spans = asyncio.run(go())
+    assert left == 10_000
+    assert spans == [(1_000_000, 1_006_000)], "and it is the same for those who ask later"
+
+
 def test_an_outage_is_kept_for_the_next_server(tmp_path: Path) -> None:
     async def go() -> list[tuple[int, int]]:
         times = Times()

@@ -49,6 +49,17 @@ def test_nothing_is_lost_doubled_or_untold(first: int, new: Path) -> None:
             pytest.fail(f"{found}\nthe shortest run that fails: {short.text}")
 
 
+ONCE_WRONG = [
+    # A move was written before the process knew that nobody could have moved, and cost its time.
+    Plan(901007, 4, True, 0.0, (Fault("full", 1.031, 1.447), Fault("full", 8.161, 7.199, 1))),
+]
+
+
+@pytest.mark.parametrize("plan", ONCE_WRONG)
+def test_what_once_went_wrong_goes_well(plan: Plan, new: Path) -> None:
+    assert not problem(plan, new)
+
+
 def test_a_seed_decides_the_whole_run(new: Path) -> None:
     plan = make(3)
     first, second = (simulate(plan, new) for _ in range(2))

@@ -45,6 +45,10 @@ class Outages:
         """All that concern a clock, in order, none overlapping another."""
         self._new: list[Span] = []
         """Those that are not written yet."""
+        self._durable = clock()
+        """When the last sign of life was handed in that was written …"""
+        self._pending: int | None = None
+        """… and the first after it that is not written yet."""
         self._seen = monotonic()
         self.written: float | None = None
         """When the last sign of life was durable, on the clock that nobody can set."""
@@ -53,6 +57,7 @@ class Outages:
         """The first sign of life; the time since any server's last one was an outage."""
         now = self.clock()
         self.spans = await self.store.write(lambda connection: _wake(connection, self.name, now))
+        self._durable = now
         self._seen = self.written = self.monotonic()
 
     def notice(self) -> None:
@@ -65,15 +70,19 @@ class Outages:
         jumped = self.clock.catch_up() if isinstance(self.clock, Clock) else None
         if jumped is not None:
             self._add(jumped)
+        # A move may be written before the sign of life that waits for the same database.
+        if self._pending is not None and self.clock() - self._pending > MOMENT:
+            self._add((self._durable, self.clock()))
 
     async def beat(self) -> None:
         """A sign of life: write, and know all outages up to now."""
         self.notice()
-        began, handed_in = self.monotonic(), self.clock()
+        handed_in = self.clock()
+        self._pending = handed_in if self._pending is None else self._pending
         await self._write(handed_in)
         self.notice()
-        if (self.monotonic() - began) * 1000 > MOMENT:
-            self._add((handed_in, self.clock()))
+        self._pending, self._durable = None, handed_in
+        if self._new:
             await self._write(self.clock())
         self.written = self.monotonic()
 
@@ -91,15 +100,15 @@ class Outages:
             )
 
     def _add(self, span: Span) -> None:
-        self._new.append(span)
+        self._new = merged([*self._new, span])
         self.spans = merged([*self.spans, span])
 
     async def _write(self, now: int) -> None:
-        new, shared = list(self._new), self.store.shared
+        new, shared = self._new, self.store.shared
         found = await self.store.write(
             lambda connection: _beat(connection, self.name, now, new, shared)
         )
-        self._new = self._new[len(new) :]
+        self._new = [span for span in self._new if span not in new]
         self.spans = merged([*found, *self._new])
 
 
