@@ -239,3 +239,21 @@ def test_a_log_line_holds_what_we_say_and_not_what_libraries_note() -> None:
     record = logging.makeLogRecord({"msg": "started", "server": "a1", "_ray_timestamp_ns": 5})
     line = json.loads(JsonFormatter().format(record))
     assert line["event"] == "started" and line["server"] == "a1" and len(line) == 5
+
+
+def test_a_hint_that_no_worker_could_give_is_unavailable_and_no_mistake(tmp_path: Path) -> None:
+    class Failing(RandomThinkers):
+        async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+            if question["do"] == "advise":
+                raise BotError("no worker survived it")
+            return await super().ask(question)
+
+    with running(tmp_path, thinkers=Failing()) as server:
+        ada = Person(server.port)
+        match = ada.match("steere", "me", "random", options={"side": 3})["match"]
+        for _ in range(3):  # and none is counted as one that still waits
+            answer = ada.http.post(f"/api/matches/{match}/hint", json={"seat": 0})
+            assert answer.status_code == 503
+            assert answer.json()["error"]["key"] == "server-hint-failed"
+            assert int(answer.headers["Retry-After"]) >= 1
+        ada.close()

@@ -161,6 +161,7 @@ server-stopping = the server is stopping; try again in a moment
 server-busy = another move came first too often; try again
 server-broken = something went wrong on the server; it was logged as { $incident }
 server-analysis-failed = this match could not be analysed; try again in a minute
+server-hint-failed = no bot could give a hint now; try again in a moment
 server-hint = a hint is given only where no other person plays, and not in a daily challenge
 server-no-daily = there is no daily challenge for { $game }; there is one for: { $allowed }
 server-day = a day is written like 2026-03-01 and lies not in the future

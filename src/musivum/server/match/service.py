@@ -1,5 +1,6 @@
 """What guests can do with matches. Both ways in, REST and live, call these and nothing else."""
 
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import asdict
@@ -15,7 +16,7 @@ from musivum.core.game import Game
 from musivum.core.match import known
 from musivum.core.record import Record
 from musivum.server import metrics
-from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany
+from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany, Unavailable
 from musivum.server.http.limits import AtOnce
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
@@ -24,7 +25,10 @@ from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger, Pace
 from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
+from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
+
+log = logging.getLogger("musivum.matches")
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """For ids that people may have to read aloud: no i, l, o, u."""
@@ -405,7 +409,11 @@ class Matches:
             raise Conflict("server-not-playing", status=ledger.status)
         asked = question(ledger, seat, level) | {"do": "advise"}
         with self.hints.one(guest.id):
-            return await self.queue.ask(asked, Urgency.HINT, guest.id)
+            try:
+                return await self.queue.ask(asked, Urgency.HINT, guest.id)
+            except BotError as error:
+                log.warning("hint-failed", extra={"level": level, "problem": str(error)})
+                raise Unavailable("server-hint-failed") from error
 
     async def finished(self, guest: str | None, match: str) -> Ledger:
         """A finished match that this guest may watch: nothing of it is hidden any more."""
