@@ -55,7 +55,7 @@ ladder: setup    ## every level against the one below, about an hour; Ctrl-C, an
 
 checked: setup   ## all games, searches and environments in a build that checks every place in memory
 	@MUSIVUM_CHECKED=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/conformance tests/oracle \
-		tests/search tests/research/test_batch.py tests/research/test_observation.py tests/test_memory.py
+		tests/search tests/research/test_batch.py tests/research/test_observation.py tests/test_pointers.py
 
 lockstep: setup  ## 20,000 more games of engine against oracles
 	@$(BIN)/python -m tests.oracle.lockstep 20000

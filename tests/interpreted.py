@@ -37,14 +37,14 @@ class _Wrap(ast.NodeTransformer):
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
-        if not isinstance(node.op, ast.LShift):
+        if not isinstance(node.op, ast.LShift | ast.Sub):
             return node
         called = ast.Call(ast.Name("__wrapped__", ast.Load()), [node], [])
         return ast.fix_missing_locations(ast.copy_location(called, node))
 
 
 def code_of(tree: ast.Module, path: str) -> CodeType:
-    """A module's code; in compiled ones with shifts as the machine does them."""
+    """A module's code; in compiled ones with shifts and differences as the machine does them."""
     source = Path(path).read_text(encoding="utf-8")
     compiled = "@helper" in source or "@kernel" in source
     code: CodeType = compile(_Wrap().visit(tree) if compiled else tree, path, "exec")
@@ -74,7 +74,7 @@ class _Finder(MetaPathFinder):
 sys.meta_path.insert(sys.meta_path.index(PathFinder), _Finder())
 
 # The rest depends on what is above.
-from musivum.core import memory  # noqa: E402
+from musivum.core import pointers  # noqa: E402
 
 # Memory is arrays here. It must be so before anybody asks for these by name.
 
@@ -104,12 +104,12 @@ def _address_of(array: Any) -> int:
     return int(array.ctypes.data)
 
 
-memory.part = _part
-memory.copy = _copy
-memory.clear = _clear
-memory.new_ints, memory.new_words = _new(np.int64), _new(np.uint64)
-memory.new_values, memory.new_floats = _new(np.float64), _new(np.float32)
-memory.address_of = _address_of
+pointers.part = _part
+pointers.copy = _copy
+pointers.clear = _clear
+pointers.new_ints, pointers.new_words = _new(np.int64), _new(np.uint64)
+pointers.new_values, pointers.new_floats = _new(np.float64), _new(np.float32)
+pointers.address_of = _address_of
 
 from musivum.core import kernels  # noqa: E402
 from musivum.games import names, room  # noqa: E402
@@ -126,8 +126,8 @@ def _address(function: Any, signature: Any) -> int:  # noqa: ARG001
 
 
 def _calling(place: int, *handed: int) -> Callable[..., Any]:
-    def call(doors: Any, *rest: Any) -> Any:
-        return _functions[doors[place]](*(_lying[int(doors[at])] for at in handed), *rest)
+    def call(handle: Any, *rest: Any) -> Any:
+        return _functions[handle[place]](*(_lying[int(handle[at])] for at in handed), *rest)
 
     return call
 
@@ -140,7 +140,7 @@ def _lowest(word: int) -> int:
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
 kernels._address = _address  # type: ignore[assignment]
-for _door in (
+for _kernel in (
     "awaiting",
     "legal",
     "weight",
@@ -151,11 +151,13 @@ for _door in (
     "redact",
     "deal",
 ):
-    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES))
-for _door in ("evaluate", "alike", "encode", "decode"):
-    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES))
-for _door in ("rate", "advise", "expect"):
-    setattr(kernels, _door, _calling(getattr(kernels, _door.upper()), kernels.TABLES, kernels.LORE))
+    setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))
+for _kernel in ("evaluate", "alike", "encode", "decode"):
+    setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))
+for _kernel in ("rate", "advise", "expect"):
+    setattr(
+        kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES, kernels.LORE)
+    )
 kernels.observe = _calling(kernels.OBSERVE, kernels.SEEN)
 
 for _name in names():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from numba import types
 
 from musivum.core.compiled import kernel
-from musivum.core.memory import WORDS
+from musivum.core.pointers import WORDS
 from musivum.core.rng import below, generator
 from musivum.geometry import bits, hexagon, polyomino, square
 

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from musivum import CHANCE, Game
-from musivum.core.kernels import doors_of
+from musivum.core.kernels import handle_of
 from musivum.core.rng import generator
 from musivum.measure.playout import playout
 from tests.conformance.positions import decisions, walk
@@ -26,7 +26,7 @@ def test_games_played_in_compiled_code_end_with_the_same_verdict(game: Game) -> 
     kernels = game.KERNELS
     for seed in range(20):
         array = game.start().array
-        moves = playout(doors_of(game), array, generator(seed), 5000)
+        moves = playout(handle_of(game), array, generator(seed), 5000)
         scores = np.zeros(game.players, dtype=np.int64)
         assert 0 < moves < 5000
         assert kernels.awaiting(game.tables, array) == 0

@@ -1,4 +1,4 @@
-"""A game is one folder and one line: a fifth one, added to a copy of the house, is everywhere."""
+"""A game is one folder and one line: a fifth one, added to a copy of the tree, is everywhere."""
 
 import re
 import subprocess
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.fifth.doors import DOORS, NAME
-from tests.fifth.house import LINE, ROOT, copied, environment
+from tests.fifth.tree import LINE, ROOT, copied, environment
+from tests.fifth.uses import NAME, USES
 from tests.web.conftest import Open, Server, open_page
 from tests.web.page import Person
 
@@ -21,15 +21,15 @@ PATIENCE = 900
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return copied(tmp_path_factory.mktemp("house"))
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copied(tmp_path_factory.mktemp("tree"))
 
 
-def run(house: Path, *words: str) -> str:
+def run(tree: Path, *words: str) -> str:
     done = subprocess.run(
         [sys.executable, *words],
-        cwd=house,
-        env=environment(house),
+        cwd=tree,
+        env=environment(tree),
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -39,17 +39,17 @@ def run(house: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_it_is_there_for_terminal_bots_arena_analysis_drawing_and_research(house: Path) -> None:
-    home, *doors = run(house, str(Path(__file__).with_name("doors.py"))).splitlines()
-    assert home.startswith(str(house)), "the copy is tried, not the original"
-    assert [one for one in doors if one in {door.__name__ for door in DOORS}] == [
-        door.__name__ for door in DOORS
+def test_it_is_there_for_terminal_bots_arena_analysis_drawing_and_research(tree: Path) -> None:
+    home, *done = run(tree, str(Path(__file__).with_name("uses.py"))).splitlines()
+    assert home.startswith(str(tree)), "the copy is tried, not the original"
+    assert [one for one in done if one in {use.__name__ for use in USES}] == [
+        use.__name__ for use in USES
     ]
 
 
-def test_its_profile_is_read_without_opening_its_rules(house: Path) -> None:
+def test_its_profile_is_read_without_opening_its_rules(tree: Path) -> None:
     told = run(
-        house,
+        tree,
         "-c",
         "import sys; from musivum.games import profile, names;"
         f"print({NAME!r} in names(), profile({NAME!r}).players, 'numba' in sys.modules)",
@@ -58,9 +58,9 @@ def test_its_profile_is_read_without_opening_its_rules(house: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(house: Path) -> Iterator[Server]:
-    run(house, "tools/npm.py", "run", "build")
-    found = Server(house, environment(house))
+def server(tree: Path) -> Iterator[Server]:
+    run(tree, "tools/npm.py", "run", "build")
+    found = Server(tree, environment(tree))
     found.start()
     yield found
     found.stop()

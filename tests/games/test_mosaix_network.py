@@ -5,7 +5,7 @@ import pytest
 from numba import types
 
 from musivum.core.compiled import Ints, kernel
-from musivum.core.memory import FLOATS, INTS
+from musivum.core.pointers import FLOATS, INTS
 from musivum.core.policy import Lore
 from musivum.games.mosaix.network import HIDDEN, answer
 

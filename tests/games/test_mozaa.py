@@ -554,7 +554,7 @@ def test_random_moves_are_uniform_among_the_legal_ones(options: dict[str, object
     array = state.array
     for _ in range(9):
         awaited = game.KERNELS.awaiting(game.tables, array)
-        seat = CHANCE if awaited == CHANCE else awaited.bit_length() - 1
+        seat = CHANCE if awaited == CHANCE else int(awaited).bit_length() - 1
         game.KERNELS.play(
             game.tables, array, seat, game.KERNELS.sample(game.tables, array, seat, rng)
         )
@@ -680,7 +680,7 @@ def test_the_table_is_drawn_within_80_columns_with_every_card(game: Mozaa) -> No
         awaited = game.KERNELS.awaiting(game.tables, array)
         if awaited == 0:
             break
-        seat = CHANCE if awaited == CHANCE else awaited.bit_length() - 1
+        seat = CHANCE if awaited == CHANCE else int(awaited).bit_length() - 1
         game.KERNELS.play(
             game.tables, array, seat, game.KERNELS.sample(game.tables, array, seat, rng)
         )

@@ -4,20 +4,96 @@ They are few enough for rules without the compiler (``-p tests.interpreted``), w
 measured that no branch of the rules is left out, and that a change in any of them is noticed.
 """
 
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
 import pytest
 
-from musivum import games
+from musivum import Game, State, games, load
+from musivum.core.rng import generator
 from tests.oracle import lockstep
 
 SEEDS = 3
 LARGEST_SIDE = 4
+FEW = 12
+"""Positions with more moves than this are not sampled until every move has come up."""
+
+
+def kinds(name: str) -> Iterator[dict[str, Any]]:
+    """The settings in which a game is compared with its oracle, but for the largest boards."""
+    for one, options, _ in lockstep.settings():
+        if one == name and options.get("side", 0) <= LARGEST_SIDE:
+            yield options
+
+
+def loaded(name: str) -> Iterator[Game]:
+    """The game with each of these settings."""
+    return (load(name, **options) for options in kinds(name))
+
+
+def drawn(game: Game, seed: int) -> list[State]:
+    """The states of a game whose moves the rules themselves have drawn, each of them legal."""
+    rng, other = generator(seed), Random(seed)
+    states = [game.start()]
+    while states[-1].awaiting:
+        state = states[-1]
+        seat = other.choice(sorted(state.awaiting))
+        index = int(game.KERNELS.sample(game.tables, state.array, seat, rng))
+        states.append(state.play(game.action(index), seat))
+    return states
 
 
 @pytest.mark.parametrize("name", games())
 def test_rules_as_written_agree(name: str) -> None:
     moves = 0
-    for one, options, _ in lockstep.settings():
-        if one == name and options.get("side", 0) <= LARGEST_SIDE:
-            for seed in range(SEEDS):
-                moves += lockstep.play(name, options, seed)
+    for options in kinds(name):
+        for seed in range(SEEDS):
+            moves += lockstep.play(name, options, seed)
     assert moves > 50
+
+
+@pytest.mark.parametrize("name", games())
+def test_moves_are_drawn_evenly_from_all_that_are_legal(name: str) -> None:
+    """Chi-squared, as in the conformance tests, over few samples of few positions."""
+    rng = generator(7)
+    for game in loaded(name):
+        several = [
+            (state, seat, state.legal(seat))
+            for state in drawn(game, 5)
+            for seat in state.awaiting
+            if 1 < len(state.legal(seat)) <= FEW
+        ]
+        for state, seat, moves in Random(1).sample(several, min(4, len(several))):
+            weights = [1.0 for _ in moves] if seat >= 0 else state.chances()[1].tolist()
+            array = state.array
+            number = 30 * len(moves)
+            found = Counter(
+                int(game.KERNELS.sample(game.tables, array, seat, rng)) for _ in range(number)
+            )
+            expected = {
+                move.index: number * weight / sum(weights)
+                for move, weight in zip(moves, weights, strict=True)
+            }
+            assert set(found) <= set(expected)
+            excess = sum((found[one] - many) ** 2 / many for one, many in expected.items())
+            freedom = len(moves) - 1
+            assert excess <= freedom + 6 * (2 * freedom) ** 0.5 + 6
+            assert (array == state.array).all(), "asking changes nothing"
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_seat_cannot_see_is_dealt_anew_and_may_be_so(name: str) -> None:
+    for game in loaded(name):
+        states = drawn(game, 6)
+        for state in Random(2).sample(states, min(8, len(states))):
+            for seat in (None, *range(game.players)):
+                view = state.view(seat)
+                other = game.imagine(view, Random(3))
+                assert other.view(seat) == view
+                assert other.awaiting == state.awaiting
+                for one in other.awaiting:
+                    moves = np.empty(game.most_moves, dtype=np.int64)
+                    assert game.KERNELS.legal(game.tables, other.array, one, moves) > 0

@@ -7,12 +7,12 @@ import pytest
 
 import musivum
 from musivum.core.errors import IllegalMove, OptionError
-from musivum.core.kernels import doors_of
+from musivum.core.kernels import handle_of
 from musivum.core.rng import generator
 from musivum.measure.playout import MOST_MOVES, playout
 from musivum.research import workers
 from musivum.research.batch import Batch, rollout
-from musivum.research.encoding import Table
+from musivum.research.encoding import Encoding
 from musivum.research.episode import Episode
 from tests.research.kinds import MANY, Kind, load, name
 
@@ -27,7 +27,7 @@ def test_a_batch_plays_as_single_games_do(kind: Kind, reward: str) -> None:
         pytest.skip("a solo game has nobody to win against")
     seeds = [5, 6, 70]
     batch = Batch(game, 3, seeds=seeds, reward=reward)
-    episodes = [Episode(Table(game), reward) for _ in seeds]
+    episodes = [Episode(Encoding(game), reward) for _ in seeds]
     for episode, seed in zip(episodes, seeds, strict=True):
         episode.reset(seed)
     ended = 0
@@ -37,7 +37,7 @@ def test_a_batch_plays_as_single_games_do(kind: Kind, reward: str) -> None:
         actions = batch.sample()
         for number, episode in enumerate(episodes):
             seat = episode.first
-            planes, mask = episode.look(seat)
+            planes, mask = episode.observe(seat)
             assert batch.seat[number] == seat
             assert np.array_equal(batch.observation[number], planes)
             assert np.array_equal(batch.mask[number], mask)
@@ -171,7 +171,7 @@ def test_a_rollout_plays_the_same_games_on_any_number_of_threads(kind: Kind) -> 
     assert one.wins.sum() == pytest.approx(1)
     kernels = game.KERNELS
     array = game.start().array
-    moves = playout(doors_of(game), array, generator(7 + 41), MOST_MOVES)
+    moves = playout(handle_of(game), array, generator(7 + 41), MOST_MOVES)
     scores = np.zeros(game.players, dtype=np.int64)
     kernels.result(game.tables, array, scores)
     assert moves == one.moves[41]

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 import musivum.research.gymnasium
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.core.game import View
-from musivum.research.encoding import Table
+from musivum.research.encoding import Encoding
 from musivum.research.episode import Episode
 from musivum.research.gymnasium import MusivumEnv
 from tests.research.kinds import MANY, Kind, name, pick
@@ -64,7 +64,7 @@ def test_bots_play_the_other_seats(game: str, seat: int) -> None:
 def test_opponents_that_play_at_random_play_as_they_would_one_by_one() -> None:
     """The engine plays them all in one call; bots and people among them are still asked."""
     game = musivum.load("galilee", players=4)
-    together, single = (Episode(Table(game)) for _ in range(2))
+    together, single = (Episode(Encoding(game)) for _ in range(2))
     for episode in (together, single):
         episode.reset(seed=5)
     choose = np.random.default_rng(1)

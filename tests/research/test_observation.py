@@ -14,7 +14,7 @@ from musivum.games.mozaa import observation as mozaa
 from musivum.games.mozaa import table as mozaa_table
 from musivum.games.mozaa.data import LOOK_CARDS, LOOKS, START_LOOK, axis
 from musivum.research import engine
-from musivum.research.encoding import Table
+from musivum.research.encoding import Encoding
 from tests.research.kinds import ALL, MANY, Kind, awaited, load, name, positions
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "observations.md"
@@ -24,17 +24,17 @@ every_kind = pytest.mark.parametrize("kind", ALL, ids=name)
 @every_kind
 def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     rng = random.Random(3)
     differed = 0
     for array in positions(game, seed=11, every=7):
         state = State(game, array)
         for seat in range(game.players):
-            planes, mask, _ = table.look(array, seat)
+            planes, mask, _ = encoding.observe(array, seat)
             for _ in range(2):
                 other = game.imagine(state.view(seat), rng).array
                 differed += not np.array_equal(other[: game.key], array[: game.key])
-                other_planes, other_mask, _ = table.look(other, seat)
+                other_planes, other_mask, _ = encoding.observe(other, seat)
                 assert np.array_equal(planes, other_planes)
                 assert np.array_equal(mask, other_mask)
     hides = game.NAME != "steere" and game.players > 1
@@ -49,19 +49,19 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(kind: Kind) -> Non
 )
 def test_a_choice_made_at_the_same_time_is_not_seen(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     kernels = game.KERNELS
     compared = 0
     for array in positions(game, seed=5):
         seats = awaited(game, array)
-        legal = table.legal(array, seats[0])
+        legal = encoding.legal(array, seats[0])
         if len(seats) < 2 or len(legal) < 2:
             continue
         one, other = array.copy(), array.copy()
         kernels.play(game.tables, one, seats[0], int(legal[0]))
         kernels.play(game.tables, other, seats[0], int(legal[-1]))
         for seat in range(game.players):
-            same = np.array_equal(table.look(one, seat)[0], table.look(other, seat)[0])
+            same = np.array_equal(encoding.observe(one, seat)[0], encoding.observe(other, seat)[0])
             assert same == (seat != seats[0])
         compared += 1
     assert compared > 5
@@ -70,14 +70,14 @@ def test_a_choice_made_at_the_same_time_is_not_seen(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", MANY, ids=name)
 def test_numbers_lie_between_minus_one_and_one_and_planes_have_names(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     seen = observation(game)
     assert len(set(seen.planes)) == len(seen.planes)
     used = np.zeros(len(seen.planes), dtype=bool)
     for seed in range(6):
         for array in positions(game, seed, every=2):
             for seat in range(game.players):
-                planes = table.look(array, seat)[0]
+                planes = encoding.observe(array, seat)[0]
                 assert planes.shape == seen.shape
                 assert np.isfinite(planes).all()
                 assert np.abs(planes).max() <= 1
@@ -93,63 +93,67 @@ def test_numbers_lie_between_minus_one_and_one_and_planes_have_names(kind: Kind)
 @every_kind
 def test_actions_moves_and_texts_are_one_to_one(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     for array in positions(game, seed=2, every=3):
         state = State(game, array)
         for seat in awaited(game, array):
             moves = state.legal(seat)
-            actions = table.legal(array, seat).tolist()
+            actions = encoding.legal(array, seat).tolist()
             assert len(set(actions)) == len(moves)
-            assert 0 <= min(actions) and max(actions) < table.actions
-            assert np.flatnonzero(table.look(array, seat)[1]).tolist() == sorted(actions)
+            assert 0 <= min(actions) and max(actions) < encoding.actions
+            assert np.flatnonzero(encoding.observe(array, seat)[1]).tolist() == sorted(actions)
             for move, action in zip(moves, actions, strict=True):
                 assert game.move(str(move)) == move
                 assert game.action(game.index(move)) == move
-                assert table.move(array, seat, action) == move
-            assert table.action(array, seat, str(moves[0])) == actions[0]
+                assert encoding.move(array, seat, action) == move
+            assert encoding.action(array, seat, str(moves[0])) == actions[0]
 
 
 @every_kind
 def test_legal_moves_follow_from_what_the_seat_knows(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     for array in positions(game, seed=4, every=3):
         for seat in awaited(game, array):
             known = array.copy()
             game.KERNELS.redact(game.tables, known, seat)
-            assert table.legal(known, seat).tolist() == table.legal(array, seat).tolist()
+            assert encoding.legal(known, seat).tolist() == encoding.legal(array, seat).tolist()
 
 
 @every_kind
 def test_only_legal_actions_are_played(kind: Kind) -> None:
     game = load(kind)
-    table = Table(game)
+    encoding = Encoding(game)
     rng = np.random.default_rng(1)
     moves = np.empty(game.most_moves, dtype=np.int64)
     scores = np.zeros(game.players, dtype=np.int64)
     for array in positions(game, seed=6, every=5):
         for seat in range(game.players):
-            legal = set(table.legal(array, seat).tolist())
-            tried = [*list(legal)[:5], *rng.integers(-2, table.actions + 2, 40).tolist()]
-            tried += [min(max(one + 1, 0), table.actions) for one in legal][:20]
+            legal = set(encoding.legal(array, seat).tolist())
+            tried = [*list(legal)[:5], *rng.integers(-2, encoding.actions + 2, 40).tolist()]
+            tried += [min(max(one + 1, 0), encoding.actions) for one in legal][:20]
             for action in tried:
                 after = array.copy()
-                found = engine.step(table.doors, after, generator(1), seat, action, moves, scores)
+                found = engine.step(
+                    encoding.handle, after, generator(1), seat, action, moves, scores
+                )
                 assert (found != engine.ILLEGAL) == (action in legal)
                 if action not in legal:
                     assert np.array_equal(after, array)
-                    assert str(table.why(array, seat, action))
+                    assert str(encoding.why(array, seat, action))
 
 
 def test_canonical_actions_of_mozaa_are_those_of_the_game() -> None:
     game = musivum.load("mozaa", variant="claims", hand=3)
-    table = Table(game, "canonical")
-    assert table.actions == game.actions
+    encoding = Encoding(game, "canonical")
+    assert encoding.actions == game.actions
     for array in positions(game, seed=1, every=10):
         for seat in awaited(game, array):
             moves = State(game, array).legal(seat)
-            assert table.legal(array, seat).tolist() == [move.index for move in moves]
-            assert np.flatnonzero(table.look(array, seat)[1]).tolist() == [m.index for m in moves]
+            assert encoding.legal(array, seat).tolist() == [move.index for move in moves]
+            assert np.flatnonzero(encoding.observe(array, seat)[1]).tolist() == [
+                m.index for m in moves
+            ]
 
 
 @pytest.mark.parametrize("down", [0, 1])

@@ -217,7 +217,7 @@ def test_whoever_does_wrong_is_told_what_is_right() -> None:
 def test_seats_that_act_together_act_in_one_step() -> None:
     env = pettingzoo.parallel_env("mosaix", players=4)
     observations, _ = env.reset(seed=1)
-    wait = env.table.actions
+    wait = env.encoding.actions
     assert [observations[agent]["action_mask"][wait] for agent in env.agents] == [0, 1, 1, 1]
     rng = np.random.default_rng(1)
     actions = {agent: pick(observations[agent]["action_mask"], rng) for agent in env.agents}

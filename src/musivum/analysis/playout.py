@@ -13,8 +13,8 @@ from numba import types
 from musivum.core import kernels
 from musivum.core.compiled import SPECTATOR, Ints, kernel
 from musivum.core.game import Game, State
-from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, doors_of
-from musivum.core.memory import (
+from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, handle_of
+from musivum.core.pointers import (
     INTS,
     VALUES,
     Values,
@@ -33,22 +33,22 @@ _STEP = 0x9E3779B97F4A7C15
 
 @kernel(types.void(INTS, VALUES, INTS, types.int64, types.int64, types.int64, VALUES))
 def play_games(
-    doors: Ints, settings: Values, root: Ints, seat: int, seed: int, games: int, worths: Values
+    handle: Ints, settings: Values, root: Ints, seat: int, seed: int, games: int, worths: Values
 ) -> None:
     """Write what each continuation brings. Given a seat, what it cannot know is dealt anew."""
-    size, players = doors[SIZE], doors[PLAYERS]
+    size, players = handle[SIZE], handle[PLAYERS]
     state, after = new_ints(size), new_ints(size)
-    moves = new_ints(doors[MOST_MOVES])
+    moves = new_ints(handle[MOST_MOVES])
     scores = new_ints(players)
     rng = new_words(1)
     for game in range(games):
         rng[0] = np.uint64(seed * _FAR_APART + game) * np.uint64(_STEP)
         copy(state, root, size)
         if seat != SPECTATOR:
-            kernels.deal(doors, state, seat, rng)
-        play_on(doors, settings, state, rng, after, moves)
+            kernels.deal(handle, state, seat, rng)
+        play_on(handle, settings, state, rng, after, moves)
         worth = part(worths, players * game, players)
-        judge(doors, settings, state, scores, worth)
+        judge(handle, settings, state, scores, worth)
         if players > 1:
             total = 0.0
             for other in range(players):
@@ -99,7 +99,7 @@ def play_out(
         game.KERNELS.redact(game.tables, root, seat)
     worths = np.zeros((games, game.players), dtype=np.float64)
     play_games(
-        doors_of(game),
+        handle_of(game),
         numbers_of(game, settings),
         root,
         SPECTATOR if seat is None else seat,

@@ -3,7 +3,7 @@
 A game is a handful of compiled functions over flat integer arrays, its *kernels*. All games give
 theirs the same signatures, so that a search, compiled only once, can call them in any game
 (:mod:`musivum.core.kernels`). How arrays come in, and what can be done with them inside, is said in
-:mod:`musivum.core.memory`. Every kernel receives
+:mod:`musivum.core.pointers`. Every kernel receives
 
 ``tables``
     what the options fix: geometry, shapes, a sheet; read only;
@@ -30,7 +30,7 @@ from numba.core.caching import UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-from musivum.core.memory import CHECKED, INTS, WORDS, Ints, Memory, Together, Words
+from musivum.core.pointers import CHECKED, INTS, WORDS, Ints, Memory, Together, Words
 
 __all__ = [
     "AWAITING",
@@ -74,7 +74,7 @@ EVALUATE = types.int64(INTS, INTS, types.int64)
 
 
 class Kernels(NamedTuple):
-    """The compiled doors of a game, in the order in which a game uses them."""
+    """The compiled functions of a game, in the order in which a game uses them."""
 
     setup: Callable[[Ints, Ints], None]
     """Turn a zeroed state into the starting position."""
@@ -101,7 +101,7 @@ class Kernels(NamedTuple):
 
     @classmethod
     def of(cls, rules: ModuleType, evaluate: Callable[[Ints, Ints, int], int]) -> "Kernels":
-        """The doors of a room: each is the function of its name in the room's ``rules.py``."""
+        """The kernels of a room: each is the function of its name in the room's ``rules.py``."""
         named = {name: getattr(rules, name) for name in cls._fields if name != "evaluate"}
         return cls(evaluate=evaluate, **named)
 

@@ -220,9 +220,9 @@ class Game(ABC):
         """The table as lines of styled text, at most 80 columns wide."""
 
     @classmethod
-    def opened(cls, door: str) -> ModuleType:
+    def opened(cls, file: str) -> ModuleType:
         """A file of the game's room that is only read when somebody asks for it."""
-        return import_module(f"{cls.__module__.rpartition('.')[0]}.{door}")
+        return import_module(f"{cls.__module__.rpartition('.')[0]}.{file}")
 
     def canonical(self, array: Ints, index: int) -> int:  # noqa: ARG002 - for games that need the state
         """The action that is written for this one here, where several texts mean the same."""

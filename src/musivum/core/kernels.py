@@ -1,8 +1,8 @@
-"""A game as compiled code plays it, whichever game it is: one array of numbers, its *doors*.
+"""A game as compiled code plays it, whichever game it is: one array of numbers, its *handle*.
 
-They are the addresses of the game's kernels and tables, and a few sizes. So a search, a batch or a
+It holds the addresses of the game's kernels and tables, and a few sizes. So a search, a batch or a
 census is compiled once for all games and takes any of them as one argument, and it writes
-``play(doors, state, seat, move)`` where a room's own code has its ``play``.
+``play(handle, state, seat, move)`` where a room's own code has its ``play``.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,8 @@ from musivum.core.compiled import Ints, Words
 from musivum.core.errors import NotationError
 from musivum.core.game import Game
 from musivum.core.match import PASS
-from musivum.core.memory import INTS, Floats, Values, address_of, data_of, memory_at
 from musivum.core.observation import Observation
+from musivum.core.pointers import INTS, Floats, Values, address_of, data_of, memory_at
 from musivum.core.policy import no_advice, no_expectation, no_rate
 
 (
@@ -45,7 +45,7 @@ from musivum.core.policy import no_advice, no_expectation, no_rate
 """Where the addresses of the kernels stand; 0 for one that a game does not have."""
 TABLES, LORE, SEEN = 17, 19, 21
 """Where the tables lie, what was learned, and the tables for seeing; each with its length."""
-PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, DOORS = range(23, 30)
+PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, HANDLE = range(23, 30)
 """How many play; how many numbers a state has, and how many of them define it; the most moves at
 once; how many actions there are, and which of them is ``pass``, or NEVER."""
 NEVER = -1
@@ -53,13 +53,13 @@ NEVER = -1
 _NOTHING_LEARNED = np.zeros(1, dtype=np.float32)
 
 
-def doors_of(game: Game, seen: Observation | None = None) -> Ints:
-    """The doors of a game, with what a seat sees of it if that is given.
+def handle_of(game: Game, seen: Observation | None = None) -> Ints:
+    """The handle of a game, with what a seat sees of it if that is given.
 
-    They lead somewhere as long as the game is kept, and in this process only.
+    It is good as long as the game is kept, and in this process only.
     """
     kernels, known = game.KERNELS, game.POLICY
-    found = np.zeros(DOORS, dtype=np.int64)
+    found = np.zeros(HANDLE, dtype=np.int64)
     for place, function, signature in (
         (AWAITING, kernels.awaiting, compiled.AWAITING),
         (LEGAL, kernels.legal, compiled.LEGAL),
@@ -104,9 +104,9 @@ def _address(function: Any, signature: Any) -> int:
 
 
 def _calling(place: int, signature: Any, *handed: int) -> Any:
-    """What calls, inside compiled code, a kernel through the doors of its game.
+    """What calls, inside compiled code, a kernel through the handle of its game.
 
-    ``handed`` are the arguments that stand in the doors themselves: tables, what was learned.
+    ``handed`` are the arguments that stand in the handle itself: tables, what was learned.
     """
 
     def generate(context: Any, builder: Any, given: Any, values: Any) -> Any:
@@ -135,10 +135,10 @@ def _calling(place: int, signature: Any, *handed: int) -> Any:
     typed = signature.return_type(INTS, *rest), generate
     # Numba asks how many arguments there are, and takes no ``*arguments`` for an answer.
     calls: dict[int, Callable[..., Any]] = {
-        1: lambda _context, _doors, _1: typed,
-        2: lambda _context, _doors, _1, _2: typed,
-        3: lambda _context, _doors, _1, _2, _3: typed,
-        4: lambda _context, _doors, _1, _2, _3, _4: typed,
+        1: lambda _context, _handle, _1: typed,
+        2: lambda _context, _handle, _1, _2: typed,
+        3: lambda _context, _handle, _1, _2, _3: typed,
+        4: lambda _context, _handle, _1, _2, _3, _4: typed,
     }
     return intrinsic(calls[len(rest)])
 

@@ -11,7 +11,7 @@ from numba import types
 
 from musivum.core.compiled import Ints, helper
 from musivum.core.game import Game
-from musivum.core.memory import FLOATS, INTS, Floats
+from musivum.core.pointers import FLOATS, INTS, Floats
 
 __all__ = ["OBSERVE", "TRANSLATE", "Floats", "Observation", "fill", "observation"]
 

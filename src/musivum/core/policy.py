@@ -11,7 +11,7 @@ from typing import NamedTuple
 from numba import types
 
 from musivum.core.compiled import Ints, Words, kernel
-from musivum.core.memory import FLOATS, INTS, VALUES, WORDS, Floats, Values
+from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Floats, Values
 
 __all__ = [
     "ADVISE",

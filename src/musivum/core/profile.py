@@ -28,7 +28,7 @@ USUAL: Final[Options] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a search goes about it. The fields are in the order of the compiled search's."""
+    """How a search goes about it."""
 
     explore: float = 1.0
     """How much more a rarely tried move is tried."""

@@ -10,15 +10,15 @@ from numba import types
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Move, State
-from musivum.core.kernels import MOST_MOVES, SIZE, doors_of
-from musivum.core.memory import INTS, copy, new_ints, part
+from musivum.core.kernels import MOST_MOVES, SIZE, handle_of
+from musivum.core.pointers import INTS, copy, new_ints, part
 from musivum.geometry import bits
 
 
 @kernel(types.int64(INTS, INTS, INTS, types.int64))
-def count_sequences(doors: Ints, states: Ints, moves: Ints, depth: int) -> int:
+def count_sequences(handle: Ints, states: Ints, moves: Ints, depth: int) -> int:
     """Sequences of ``depth`` moves from the first state; there is room for one on each level."""
-    size, most = doors[SIZE], doors[MOST_MOVES]
+    size, most = handle[SIZE], handle[MOST_MOVES]
     counts = new_ints(depth + 1)
     nexts = new_ints(depth + 1)
     seats = new_ints(depth + 1)
@@ -28,14 +28,14 @@ def count_sequences(doors: Ints, states: Ints, moves: Ints, depth: int) -> int:
     while level >= 0:
         state, listed = part(states, level * size, size), part(moves, level * most, most)
         if entering:
-            awaited = kernels.awaiting(doors, state)
+            awaited = kernels.awaiting(handle, state)
             if awaited == 0 or level == depth:
                 total += 1
                 level -= 1
                 entering = False
                 continue
             seats[level] = CHANCE if awaited == CHANCE else bits.lowest(awaited)
-            counts[level] = kernels.legal(doors, state, seats[level], listed)
+            counts[level] = kernels.legal(handle, state, seats[level], listed)
             nexts[level] = 0
             if level == depth - 1:
                 total += counts[level]
@@ -48,7 +48,7 @@ def count_sequences(doors: Ints, states: Ints, moves: Ints, depth: int) -> int:
             continue
         after = part(states, (level + 1) * size, size)
         copy(after, state, size)
-        kernels.play(doors, after, seats[level], listed[nexts[level]])
+        kernels.play(handle, after, seats[level], listed[nexts[level]])
         nexts[level] += 1
         level += 1
         entering = True
@@ -66,7 +66,7 @@ def perft(state: State, depth: int) -> int:
     states = np.zeros((depth + 1) * game.size, dtype=np.int64)
     states[: game.size] = state.array
     moves = np.zeros((depth + 1) * game.most_moves, dtype=np.int64)
-    return count_sequences(doors_of(game), states, moves, depth)
+    return count_sequences(handle_of(game), states, moves, depth)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:

@@ -5,8 +5,8 @@ from numba import types
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
 from musivum.core.game import Game
-from musivum.core.kernels import SIZE, doors_of
-from musivum.core.memory import INTS, WORDS, copy, new_ints
+from musivum.core.kernels import SIZE, handle_of
+from musivum.core.pointers import INTS, WORDS, copy, new_ints
 from musivum.core.rng import generator
 from musivum.geometry import bits
 
@@ -15,30 +15,30 @@ MOST_MOVES = 100_000
 
 
 @kernel(types.int64(INTS, INTS, WORDS, types.int64))
-def playout(doors: Ints, state: Ints, rng: Words, most: int) -> int:
+def playout(handle: Ints, state: Ints, rng: Words, most: int) -> int:
     """Play a state to its end, or for at most ``most`` moves; return how many were played."""
     moves = 0
     while moves < most:
-        awaited = kernels.awaiting(doors, state)
+        awaited = kernels.awaiting(handle, state)
         if awaited == 0:
             break
         seat = CHANCE if awaited == CHANCE else bits.lowest(awaited)
-        kernels.play(doors, state, seat, kernels.sample(doors, state, seat, rng))
+        kernels.play(handle, state, seat, kernels.sample(handle, state, seat, rng))
         moves += 1
     return moves
 
 
 @kernel(types.int64(INTS, INTS, WORDS, types.int64))
-def playouts(doors: Ints, start: Ints, rng: Words, games: int) -> int:
+def playouts(handle: Ints, start: Ints, rng: Words, games: int) -> int:
     """Play that many games from a start; return how many moves they had."""
-    state = new_ints(doors[SIZE])
+    state = new_ints(handle[SIZE])
     moves = 0
     for _ in range(games):
-        copy(state, start, doors[SIZE])
-        moves += playout(doors, state, rng, MOST_MOVES)
+        copy(state, start, handle[SIZE])
+        moves += playout(handle, state, rng, MOST_MOVES)
     return moves
 
 
 def random_games(game: Game, games: int, seed: int = 0) -> int:
     """Play that many random games of a kind; return how many moves they had in all."""
-    return playouts(doors_of(game), game.start().array, generator(seed), games)
+    return playouts(handle_of(game), game.start().array, generator(seed), games)

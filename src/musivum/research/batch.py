@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from musivum.core.compiled import Ints, Words
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game
-from musivum.core.kernels import doors_of
+from musivum.core.kernels import handle_of
 from musivum.core.observation import Floats
 from musivum.research.batch_engine import (
     Games,
@@ -33,7 +33,7 @@ from musivum.research.batch_engine import (
     sample_games,
     step_games,
 )
-from musivum.research.encoding import Table, the_game
+from musivum.research.encoding import Encoding, the_game
 from musivum.research.engine import REWARDS, Mask
 from musivum.research.episode import reward_of
 from musivum.research.workers import Workers
@@ -63,12 +63,12 @@ class Batch:
         game = the_game(game, options)
         if games < 1:
             raise OptionError("research-positive", name="games", value=games, least=1)
-        self.table = Table(game, actions)
+        self.encoding = Encoding(game, actions)
         self.game = game
         self.games = games
-        self.actions = self.table.actions
+        self.actions = self.encoding.actions
         self._kind = REWARDS.index(reward_of(game, reward))
-        shape = self.table.seen.shape if observe else (0,)
+        shape = self.encoding.seen.shape if observe else (0,)
         start = game.start().array
         self.state: Ints = np.tile(start, (games, 1))
         """Every game's position, as the engine keeps it."""
@@ -90,7 +90,7 @@ class Batch:
         self.final: Ints = np.zeros((games, game.players), dtype=np.int64)
         """Where ``done``: the final scores of the game that ended."""
         self._arrays = Games(
-            doors=self.table.doors,
+            handle=self.encoding.handle,
             start=start,
             widths=np.array([int(np.prod(shape)), self.mask.shape[1]], dtype=np.int64),
             states=self.state.reshape(-1),
@@ -145,7 +145,7 @@ class Batch:
 
     def why(self, number: int, action: int) -> MusivumError:
         """Why an action is refused in one of the games."""
-        problem = self.table.why(self.state[number], int(self.seat[number]), action)
+        problem = self.encoding.why(self.state[number], int(self.seat[number]), action)
         return IllegalMove("research-batch", number=number, problem=str(problem))
 
     def _first_wrong(self) -> MusivumError:
@@ -206,7 +206,7 @@ def rollout(
     )
     Workers(games, threads).run(
         roll_out,
-        doors_of(game),
+        handle_of(game),
         game.start().array,
         _generators(range(seed, seed + games)),
         found.scores.reshape(-1),

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from musivum.core import kernels
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.kernels import ENCODE, MOST_MOVES, PLAYERS, SIZE
-from musivum.core.memory import (
+from musivum.core.pointers import (
     BYTES,
     FLAGS,
     FLOATS,
@@ -35,7 +35,7 @@ SCORE = REWARDS.index("score")
 class Games(NamedTuple):
     """The memory that a step works on; all behind ``widths`` has a row for every game."""
 
-    doors: Ints
+    handle: Ints
     start: Ints
     widths: Ints
     """How many numbers an observation and a mask have: OBSERVED, MASKED."""
@@ -91,14 +91,14 @@ def _pay(reward: int, over: bool, players: int, scores: Ints, before: Ints, give
 @helper
 def _show(games: Games, game: int, known: Ints, awaited: int, number: int) -> None:
     """Write who is asked next, number the legal moves as actions, mark them, and what is seen."""
-    doors = games.doors
-    size, most = doors[SIZE], doors[MOST_MOVES]
+    handle = games.handle
+    size, most = handle[SIZE], handle[MOST_MOVES]
     state, legal = part(games.states, size * game, size), part(games.legal, most * game, most)
     seat = bits.lowest(awaited)
     games.seats[game], games.legal_count[game] = seat, number
-    if doors[ENCODE] != 0:
+    if handle[ENCODE] != 0:
         for place in range(number):
-            legal[place] = action_of(doors, state, seat, legal[place])
+            legal[place] = action_of(handle, state, seat, legal[place])
     if games.widths[MASKED]:
         mask = part(games.masks, games.widths[MASKED] * game, games.widths[MASKED])
         for place in range(number):
@@ -107,9 +107,9 @@ def _show(games: Games, game: int, known: Ints, awaited: int, number: int) -> No
     if width:
         out = part(games.observations, width * game, width)
         copy(known, state, size)
-        kernels.redact(doors, known, seat)
+        kernels.redact(handle, known, seat)
         clear(out, width)
-        kernels.observe(doors, known, seat, out)
+        kernels.observe(handle, known, seat, out)
 
 
 @helper
@@ -128,8 +128,8 @@ def _unmask(games: Games, game: int, legal: Ints) -> None:
 @kernel(types.void(GAMES, *_JOB))
 def begin_games(games: Games, counters: Ints, worker: int) -> None:
     """Go from the starting position to the first choice in every game."""
-    doors = games.doors
-    size, most, players = doors[SIZE], doors[MOST_MOVES], doors[PLAYERS]
+    handle = games.handle
+    size, most, players = handle[SIZE], handle[MOST_MOVES], handle[PLAYERS]
     known = new_ints(size)
     low, high = take(counters, worker)
     while low < high:
@@ -140,7 +140,7 @@ def begin_games(games: Games, counters: Ints, worker: int) -> None:
             )
             _unmask(games, game, legal)
             copy(state, games.start, size)
-            awaited, number = advance(doors, state, part(games.chance, game, 1), legal, True)
+            awaited, number = advance(handle, state, part(games.chance, game, 1), legal, True)
             clear(part(games.scores, players * game, players), players)
             _show(games, game, known, awaited, number)
         add(counters, FINISHED, high - low)
@@ -150,8 +150,8 @@ def begin_games(games: Games, counters: Ints, worker: int) -> None:
 @kernel(types.void(GAMES, types.int64, *_JOB))
 def step_games(games: Games, reward: int, counters: Ints, worker: int) -> None:
     """Play a legal action in every game; those that end begin anew."""
-    doors = games.doors
-    size, most, players = doors[SIZE], doors[MOST_MOVES], doors[PLAYERS]
+    handle = games.handle
+    size, most, players = handle[SIZE], handle[MOST_MOVES], handle[PLAYERS]
     known, before = new_ints(size), new_ints(players)
     low, high = take(counters, worker)
     while low < high:
@@ -163,12 +163,12 @@ def step_games(games: Games, reward: int, counters: Ints, worker: int) -> None:
             rng, scores = part(games.chance, game, 1), part(games.scores, players * game, players)
             seat = games.seats[game]
             _unmask(games, game, legal)
-            move = number_of(doors, state, seat, games.actions[game])
-            kernels.play(doors, state, seat, move)
-            awaited, number = advance(doors, state, rng, legal, True)
+            move = number_of(handle, state, seat, games.actions[game])
+            kernels.play(handle, state, seat, move)
+            awaited, number = advance(handle, state, rng, legal, True)
             over = awaited == 0
             copy(before, scores, players)
-            kernels.result(doors, state, scores)
+            kernels.result(handle, state, scores)
             given = part(games.rewards, players * game, players)
             _pay(reward, over, players, scores, before, given)
             games.done[game] = over
@@ -176,7 +176,7 @@ def step_games(games: Games, reward: int, counters: Ints, worker: int) -> None:
                 copy(part(games.final, players * game, players), scores, players)
                 clear(scores, players)
                 copy(state, games.start, size)
-                awaited, number = advance(doors, state, rng, legal, True)
+                awaited, number = advance(handle, state, rng, legal, True)
             _show(games, game, known, awaited, number)
         add(counters, FINISHED, high - low)
         low, high = take(counters, worker)
@@ -225,7 +225,7 @@ def sample_games(
 
 @kernel(types.void(INTS, INTS, WORDS, INTS, INTS, INTS, *_JOB))
 def roll_out(
-    doors: Ints,
+    handle: Ints,
     start: Ints,
     rngs: Words,
     scores: Ints,
@@ -235,14 +235,14 @@ def roll_out(
     worker: int,
 ) -> None:
     """Play random games to their ends."""
-    size, players = doors[SIZE], doors[PLAYERS]
+    size, players = handle[SIZE], handle[PLAYERS]
     state = new_ints(size)
     low, high = take(counters, worker)
     while low < high:
         for game in range(low, high):
             copy(state, start, size)
-            moves[game] = playout(doors, state, part(rngs, game, 1), LONGEST_GAME)
+            moves[game] = playout(handle, state, part(rngs, game, 1), LONGEST_GAME)
             own = part(scores, players * game, players)
-            reasons[game] = kernels.result(doors, state, own)
+            reasons[game] = kernels.result(handle, state, own)
         add(counters, FINISHED, high - low)
         low, high = take(counters, worker)

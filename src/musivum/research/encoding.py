@@ -8,7 +8,7 @@ import numpy as np
 from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove, MusivumError, OptionError
 from musivum.core.game import Game, Move, State
-from musivum.core.kernels import doors_of
+from musivum.core.kernels import handle_of
 from musivum.core.observation import Floats, Observation, observation
 from musivum.games import load
 from musivum.research import engine
@@ -43,15 +43,15 @@ def whole(action: Any) -> int:
         raise IllegalMove("research-whole", action=repr(action)) from None
 
 
-class Table:
+class Encoding:
     """A game's kernels, planes and numbers of actions; positions are given as arrays.
 
-    >>> table = Table(load("mozaa"))
-    >>> array = table.game.start().play("draw BBGG").play("draw BBGP").array
-    >>> table.game.actions, table.actions
+    >>> encoding = Encoding(load("mozaa"))
+    >>> array = encoding.game.start().play("draw BBGG").play("draw BBGP").array
+    >>> encoding.game.actions, encoding.actions
     (1967861, 16901)
-    >>> action = table.action(array, 0, "GGBB@-1,0")
-    >>> action, str(table.move(array, 0, action))
+    >>> action = encoding.action(array, 0, "GGBB@-1,0")
+    >>> action, str(encoding.move(array, 0, action))
     (8191, 'GGBB@-1,0')
     """
 
@@ -63,15 +63,15 @@ class Table:
             seen = Observation(seen.planes, seen.area, seen.tables, seen.observe, game.actions)
         self.seen = seen
         self.actions = seen.actions
-        self.doors = doors_of(game, seen)
+        self.handle = handle_of(game, seen)
         self.numbers = int(np.prod(seen.shape))
         """How many numbers an observation has."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Addresses hold for this process only.
-        return Table, (self.game, self.numbering)
+        return Encoding, (self.game, self.numbering)
 
-    def look(self, array: Ints, seat: int, more: int = 0) -> tuple[Floats, Mask, Ints]:
+    def observe(self, array: Ints, seat: int, more: int = 0) -> tuple[Floats, Mask, Ints]:
         """What a seat sees, and which actions it may choose, as a mask and as a list.
 
         New arrays each time. The mask has ``more`` places than there are actions.
@@ -79,8 +79,8 @@ class Table:
         out = np.zeros(self.numbers, dtype=np.float32)
         mask = np.zeros(self.actions + more, dtype=np.int8)
         moves = np.empty(self.game.most_moves, dtype=np.int64)
-        number = engine.look(
-            self.doors,
+        number = engine.observe(
+            self.handle,
             array,
             seat,
             np.empty(self.game.size, dtype=np.int64),
@@ -93,13 +93,13 @@ class Table:
     def legal(self, array: Ints, seat: int) -> Ints:
         """The actions that a seat may choose."""
         moves = np.empty(self.game.most_moves, dtype=np.int64)
-        return moves[: engine.choices(self.doors, array, seat, moves)]
+        return moves[: engine.choices(self.handle, array, seat, moves)]
 
     def move(self, array: Ints, seat: int, action: int) -> Move:
         """The move that an action of a seat means; an IllegalMove if none can be meant."""
         number = -1
         if 0 <= action < self.actions:
-            number = engine.meaning(self.doors, array, seat, action)
+            number = engine.meaning(self.handle, array, seat, action)
         if number < 0:
             raise IllegalMove(
                 "research-no-move", game=self.game.NAME, action=action, last=self.actions - 1

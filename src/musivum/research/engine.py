@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.kernels import ACTIONS, DECODE, ENCODE, PASS_ACTION, PLAYERS, SIZE
-from musivum.core.memory import BYTES, FLOATS, INTS, WORDS, Floats, copy
+from musivum.core.pointers import BYTES, FLOATS, INTS, WORDS, Floats, copy
 from musivum.core.rng import below
 from musivum.geometry import bits
 
@@ -24,73 +24,73 @@ ILLEGAL = -2
 
 
 @helper
-def advance(doors: Ints, state: Ints, rng: Words, moves: Ints, listed: bool) -> tuple[int, int]:
+def advance(handle: Ints, state: Ints, rng: Words, moves: Ints, listed: bool) -> tuple[int, int]:
     """Play what nobody chooses: chance, and the passes of those who can do nothing else.
 
     Return the seats that have a choice, as bits, 0 at the end; and, if they shall be ``listed``,
     the number of legal moves of the first of them, which are written down.
     """
     while True:
-        awaited = kernels.awaiting(doors, state)
+        awaited = kernels.awaiting(handle, state)
         if awaited == CHANCE:
-            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
+            kernels.play(handle, state, CHANCE, kernels.sample(handle, state, CHANCE, rng))
             continue
         if awaited == 0:
             return 0, 0
         first = bits.lowest(awaited)
-        if doors[PASS_ACTION] < 0:
-            return awaited, kernels.legal(doors, state, first, moves) if listed else 0
-        seat, number = doors[PLAYERS], 0
+        if handle[PASS_ACTION] < 0:
+            return awaited, kernels.legal(handle, state, first, moves) if listed else 0
+        seat, number = handle[PLAYERS], 0
         passed = False
         while seat > first and not passed:
             seat -= 1
             if awaited >> seat & 1:
-                number = kernels.legal(doors, state, seat, moves)
-                passed = number == 1 and moves[0] == doors[PASS_ACTION]
+                number = kernels.legal(handle, state, seat, moves)
+                passed = number == 1 and moves[0] == handle[PASS_ACTION]
         if not passed:
             return awaited, number
-        kernels.play(doors, state, seat, moves[0])
+        kernels.play(handle, state, seat, moves[0])
 
 
 @helper
-def number_of(doors: Ints, state: Ints, seat: int, action: int) -> int:
+def number_of(handle: Ints, state: Ints, seat: int, action: int) -> int:
     """The game's own number of an action; -1 if there is none such."""
-    if doors[DECODE] == 0:
+    if handle[DECODE] == 0:
         return action
-    return kernels.decode(doors, state, seat, action)
+    return kernels.decode(handle, state, seat, action)
 
 
 @helper
-def action_of(doors: Ints, state: Ints, seat: int, move: int) -> int:
+def action_of(handle: Ints, state: Ints, seat: int, move: int) -> int:
     """The action of a legal move that is given by the game's own number."""
-    if doors[ENCODE] == 0:
+    if handle[ENCODE] == 0:
         return move
-    return kernels.encode(doors, state, seat, move)
+    return kernels.encode(handle, state, seat, move)
 
 
 @helper
-def list_legal(doors: Ints, state: Ints, seat: int, moves: Ints) -> int:
+def list_legal(handle: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """Write the actions that a seat may choose now; return their number."""
-    awaited = kernels.awaiting(doors, state)
+    awaited = kernels.awaiting(handle, state)
     if awaited == CHANCE or not awaited >> seat & 1:
         return 0
-    number = kernels.legal(doors, state, seat, moves)
+    number = kernels.legal(handle, state, seat, moves)
     for place in range(number):
-        moves[place] = action_of(doors, state, seat, moves[place])
+        moves[place] = action_of(handle, state, seat, moves[place])
     return number
 
 
 @kernel(types.int64(INTS, INTS, WORDS, INTS, INTS))
-def begin(doors: Ints, state: Ints, rng: Words, moves: Ints, scores: Ints) -> int:
+def begin(handle: Ints, state: Ints, rng: Words, moves: Ints, scores: Ints) -> int:
     """Go from the starting position to the first choice; return the awaited seats as bits."""
-    awaited, _ = advance(doors, state, rng, moves, False)
-    kernels.result(doors, state, scores)
+    awaited, _ = advance(handle, state, rng, moves, False)
+    kernels.result(handle, state, scores)
     return awaited
 
 
 @kernel(types.int64(INTS, INTS, WORDS, types.int64, types.int64, INTS, INTS))
 def step(
-    doors: Ints,
+    handle: Ints,
     state: Ints,
     rng: Words,
     seat: int,
@@ -102,21 +102,21 @@ def step(
 
     Return the seats that have a choice now, as bits; or ILLEGAL, and nothing was changed.
     """
-    awaited = kernels.awaiting(doors, state)
+    awaited = kernels.awaiting(handle, state)
     if seat < 0 or awaited == CHANCE or not awaited >> seat & 1:
         return ILLEGAL
-    move = number_of(doors, state, seat, action)
-    if not 0 <= move < doors[ACTIONS] or kernels.forbids(doors, state, seat, move):
+    move = number_of(handle, state, seat, action)
+    if not 0 <= move < handle[ACTIONS] or kernels.forbids(handle, state, seat, move):
         return ILLEGAL
-    kernels.play(doors, state, seat, move)
-    awaited, _ = advance(doors, state, rng, moves, False)
-    kernels.result(doors, state, scores)
+    kernels.play(handle, state, seat, move)
+    awaited, _ = advance(handle, state, rng, moves, False)
+    kernels.result(handle, state, scores)
     return awaited
 
 
 @kernel(types.int64(INTS, INTS, types.int64, INTS, INTS, FLOATS, BYTES))
-def look(
-    doors: Ints,
+def observe(
+    handle: Ints,
     state: Ints,
     seat: int,
     known: Ints,
@@ -128,31 +128,31 @@ def look(
 
     ``known`` is room for the redacted state, ``moves`` for its moves; return how many these are.
     """
-    copy(known, state, doors[SIZE])
-    kernels.redact(doors, known, seat)
-    kernels.observe(doors, known, seat, out)
-    number = list_legal(doors, known, seat, moves)
+    copy(known, state, handle[SIZE])
+    kernels.redact(handle, known, seat)
+    kernels.observe(handle, known, seat, out)
+    number = list_legal(handle, known, seat, moves)
     for place in range(number):
         mask[moves[place]] = 1
     return number
 
 
 @kernel(types.int64(INTS, INTS, types.int64, INTS))
-def choices(doors: Ints, state: Ints, seat: int, moves: Ints) -> int:
+def choices(handle: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """Write the actions that a seat may choose now; return their number."""
-    return list_legal(doors, state, seat, moves)
+    return list_legal(handle, state, seat, moves)
 
 
 @kernel(types.int64(INTS, INTS, types.int64, WORDS, INTS))
-def choose(doors: Ints, state: Ints, seat: int, rng: Words, moves: Ints) -> int:
+def choose(handle: Ints, state: Ints, seat: int, rng: Words, moves: Ints) -> int:
     """A random action of a seat."""
-    chosen: int = moves[below(rng, list_legal(doors, state, seat, moves))]
+    chosen: int = moves[below(rng, list_legal(handle, state, seat, moves))]
     return chosen
 
 
 @kernel(types.int64(INTS, INTS, WORDS, types.int64, types.int64, INTS, INTS))
 def play_randomly(
-    doors: Ints,
+    handle: Ints,
     state: Ints,
     rng: Words,
     seats: int,
@@ -164,20 +164,20 @@ def play_randomly(
 
     Write the scores; return the seats that have a choice then.
     """
-    awaited = kernels.awaiting(doors, state)
+    awaited = kernels.awaiting(handle, state)
     while awaited and not awaited >> until & 1 and seats >> bits.lowest(awaited) & 1:
         seat = bits.lowest(awaited)
-        number = kernels.legal(doors, state, seat, moves)
-        kernels.play(doors, state, seat, moves[below(rng, number)])
-        awaited, _ = advance(doors, state, rng, moves, False)
-    kernels.result(doors, state, scores)
+        number = kernels.legal(handle, state, seat, moves)
+        kernels.play(handle, state, seat, moves[below(rng, number)])
+        awaited, _ = advance(handle, state, rng, moves, False)
+    kernels.result(handle, state, scores)
     return awaited
 
 
 @kernel(types.int64(INTS, INTS, types.int64, types.int64))
-def meaning(doors: Ints, state: Ints, seat: int, action: int) -> int:
+def meaning(handle: Ints, state: Ints, seat: int, action: int) -> int:
     """The game's own number of an action; -1 if there is none such."""
-    return number_of(doors, state, seat, action)
+    return number_of(handle, state, seat, action)
 
 
 def rewards(kind: str, scores: Ints, before: Ints, over: bool) -> NDArray[np.float64]:

@@ -12,15 +12,15 @@ from musivum.core.game import Game, State
 from musivum.core.observation import Floats
 from musivum.core.rng import generator
 from musivum.research import engine
-from musivum.research.encoding import Table, chosen
+from musivum.research.encoding import Encoding, chosen
 from musivum.research.engine import ILLEGAL, REWARDS, Mask
 
 
 class Episode:
-    """A table, the position on it, and the generator of its chance.
+    """An encoded game, the position in it, and the generator of its chance.
 
     >>> import musivum
-    >>> episode = Episode(Table(musivum.load("steere", side=3)))
+    >>> episode = Episode(Encoding(musivum.load("steere", side=3)))
     >>> episode.reset(seed=1)
     >>> episode.awaiting, episode.legal(0).tolist()[:4]
     ((0,), [0, 1, 2, 3])
@@ -29,13 +29,13 @@ class Episode:
     ((1,), [1, 0])
     """
 
-    def __init__(self, table: Table, reward: str | None = None) -> None:
-        self.table = table
-        players = table.game.players
-        self.reward = reward_of(table.game, reward)
+    def __init__(self, encoding: Encoding, reward: str | None = None) -> None:
+        self.encoding = encoding
+        players = encoding.game.players
+        self.reward = reward_of(encoding.game, reward)
         self.seeded = False
         self.rng = generator(0)
-        self.array: Ints = table.game.start().array
+        self.array: Ints = encoding.game.start().array
         self.mask = 0
         """The seats that have a choice, as bits."""
         self.scores: Ints = np.zeros(players, dtype=np.int64)
@@ -48,10 +48,10 @@ class Episode:
 
     def _prepare(self) -> None:
         """Make room to work in, and what is looked up at every step."""
-        game = self.table.game
+        game = self.encoding.game
         self._start = game.start().array
         self._moves = np.empty(game.most_moves, dtype=np.int64)
-        self._doors = self.table.doors
+        self._handle = self.encoding.handle
         self._listed: tuple[int, Ints] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Episode:
     @property
     def state(self) -> State:
         """The position."""
-        return State(self.table.game, self.array.copy())
+        return State(self.encoding.game, self.array.copy())
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game. Without a seed chance goes on where it was; at first it is random."""
@@ -85,14 +85,14 @@ class Episode:
         self.seeded = True
         self._listed = None
         self.array[:] = self._start
-        self.mask = engine.begin(self._doors, self.array, self.rng, self._moves, self.scores)
+        self.mask = engine.begin(self._handle, self.array, self.rng, self._moves, self.scores)
         self.paid[:] = 0
         self.before[:] = 0
 
     def step(self, seat: int, action: int) -> None:
         """Play an action of a seat, and what nobody chooses after it."""
         found = engine.step(
-            self._doors,
+            self._handle,
             self.array,
             self.rng,
             seat,
@@ -101,13 +101,13 @@ class Episode:
             self.scores,
         )
         if found == ILLEGAL:
-            raise self.table.why(self.array, seat, action)
+            raise self.encoding.why(self.array, seat, action)
         self._moved(found)
 
     def play_randomly(self, seats: int, until: int) -> None:
         """Play random actions of these seats (as bits) until another is next or one is asked."""
         found = engine.play_randomly(
-            self._doors, self.array, self.rng, seats, until, self._moves, self.scores
+            self._handle, self.array, self.rng, seats, until, self._moves, self.scores
         )
         self._moved(found)
 
@@ -127,21 +127,21 @@ class Episode:
             return float(self.scores[seat] - self.before[seat])
         return 0.0 if self.mask else float(self.rewards()[seat])
 
-    def look(self, seat: int, more: int = 0) -> tuple[Floats, Mask]:
+    def observe(self, seat: int, more: int = 0) -> tuple[Floats, Mask]:
         """What a seat sees, and which actions it may choose; new arrays each time."""
-        planes, mask, legal = self.table.look(self.array, seat, more)
+        planes, mask, legal = self.encoding.observe(self.array, seat, more)
         self._listed = (seat, legal)
         return planes, mask
 
     def legal(self, seat: int) -> Ints:
         """The actions that a seat may choose."""
         if self._listed is None or self._listed[0] != seat:
-            self._listed = (seat, self.table.legal(self.array, seat))
+            self._listed = (seat, self.encoding.legal(self.array, seat))
         return self._listed[1].copy()
 
     def random(self, seat: int) -> int:
         """A random action of an awaited seat, by the generator of chance."""
-        return engine.choose(self._doors, self.array, seat, self.rng, self._moves)
+        return engine.choose(self._handle, self.array, seat, self.rng, self._moves)
 
 
 def reward_of(game: Game, reward: str | None) -> str:

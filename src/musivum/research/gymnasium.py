@@ -28,7 +28,7 @@ from musivum.core.extras import need
 from musivum.core.game import Game, Move, View
 from musivum.games import names
 from musivum.games import profile as profile_of
-from musivum.research.encoding import Table, chosen, the_game, whole
+from musivum.research.encoding import Encoding, chosen, the_game, whole
 from musivum.research.engine import Mask
 from musivum.research.episode import Episode
 from musivum.research.render import RENDER_MODES, render
@@ -88,8 +88,8 @@ class MusivumEnv(Env):
         self.seat = seat
         self.masked = chosen("mask", mask, MASKS)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
-        self.table = Table(self.game, actions)
-        self.episode = Episode(self.table, reward)
+        self.encoding = Encoding(self.game, actions)
+        self.episode = Episode(self.encoding, reward)
         self.opponents = self._listed(opponents)
         self._random = sum(1 << one for one, bot in self.opponents.items() if bot == RANDOM)
         """The seats that play at random, as bits."""
@@ -98,8 +98,8 @@ class MusivumEnv(Env):
         self._owed = 0.0
         """What this seat was given before its first move; it comes with the first reward."""
         self._over = True
-        count = self.table.actions
-        planes = spaces.Box(-1, 1, self.table.seen.shape, np.float32)
+        count = self.encoding.actions
+        planes = spaces.Box(-1, 1, self.encoding.seen.shape, np.float32)
         self.action_space = spaces.Discrete(count)
         self.observation_space = planes
         if mask == "observation":
@@ -164,7 +164,7 @@ class MusivumEnv(Env):
 
     def action_masks(self) -> Mask:
         """1 for every legal action, as sb3-contrib's MaskablePPO asks for it."""
-        return self.episode.look(self.seat)[1]
+        return self.episode.observe(self.seat)[1]
 
     def legal(self) -> Ints:
         """The legal actions as a list, which is faster than a search in the mask."""
@@ -177,7 +177,7 @@ class MusivumEnv(Env):
     # Helpers
 
     def _look(self, info: dict[str, Any]) -> Any:
-        planes, mask = self.episode.look(self.seat)
+        planes, mask = self.episode.observe(self.seat)
         info["scores"] = tuple(self.episode.scores.tolist())
         if self.masked == "info":
             info["action_mask"] = mask
@@ -203,7 +203,7 @@ class MusivumEnv(Env):
                 episode.play_randomly(self._random, self.seat)
             else:
                 move = choose(episode.state.view(other), other)
-                episode.step(other, self.table.action(episode.array, other, move))
+                episode.step(other, self.encoding.action(episode.array, other, move))
             given += episode.reward_of(self.seat)
         return given
 

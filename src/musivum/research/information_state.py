@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.kernels import KEY, PLAYERS, SIZE
-from musivum.core.memory import INTS, WORDS, copy, new_ints, part
+from musivum.core.pointers import INTS, WORDS, copy, new_ints, part
 from musivum.geometry import bits
 from musivum.research.engine import number_of
 
@@ -46,66 +46,66 @@ def _memory(memories: Words, seat: int) -> Words:
 
 
 @helper
-def _remember(doors: Ints, state: Ints, seat: int, known: Ints, memory: Words) -> None:
+def _remember(handle: Ints, state: Ints, seat: int, known: Ints, memory: Words) -> None:
     """Mix what a seat sees of a position into its memory; ``known`` is room for that."""
-    copy(known, state, doors[SIZE])
-    kernels.redact(doors, known, seat)
-    for place in range(doors[KEY]):
+    copy(known, state, handle[SIZE])
+    kernels.redact(handle, known, seat)
+    for place in range(handle[KEY]):
         _mix(memory, known[place])
 
 
 @helper
-def _player(doors: Ints, state: Ints) -> int:
-    awaited = kernels.awaiting(doors, state)
+def _player(handle: Ints, state: Ints) -> int:
+    awaited = kernels.awaiting(handle, state)
     if awaited == CHANCE:
         return CHANCE
     return OVER if awaited == 0 else bits.lowest(awaited)
 
 
 @kernel(types.int64(INTS, INTS, WORDS))
-def first_player(doors: Ints, state: Ints, memories: Words) -> int:
+def first_player(handle: Ints, state: Ints, memories: Words) -> int:
     """Let every seat see the starting position; return who plays first."""
-    known = new_ints(doors[SIZE])
-    for seat in range(doors[PLAYERS]):
-        _remember(doors, state, seat, known, _memory(memories, seat))
-    return _player(doors, state)
+    known = new_ints(handle[SIZE])
+    for seat in range(handle[PLAYERS]):
+        _remember(handle, state, seat, known, _memory(memories, seat))
+    return _player(handle, state)
 
 
 @kernel(types.int64(INTS, INTS, types.int64, types.int64, WORDS))
-def apply(doors: Ints, state: Ints, seat: int, action: int, memories: Words) -> int:
+def apply(handle: Ints, state: Ints, seat: int, action: int, memories: Words) -> int:
     """Play a legal action of a seat, or of chance by the game's own number; return who is next."""
-    move = action if seat == CHANCE else number_of(doors, state, seat, action)
-    kernels.play(doors, state, seat, move)
-    known = new_ints(doors[SIZE])
-    for other in range(doors[PLAYERS]):
+    move = action if seat == CHANCE else number_of(handle, state, seat, action)
+    kernels.play(handle, state, seat, move)
+    known = new_ints(handle[SIZE])
+    for other in range(handle[PLAYERS]):
         memory = _memory(memories, other)
         if other == seat:
             _mix(memory, move)
-        _remember(doors, state, other, known, memory)
-    return _player(doors, state)
+        _remember(handle, state, other, known, memory)
+    return _player(handle, state)
 
 
 @kernel(types.int64(INTS, INTS, types.int64, WORDS, WORDS))
-def deal_anew(doors: Ints, state: Ints, seat: int, rng: Words, memories: Words) -> int:
+def deal_anew(handle: Ints, state: Ints, seat: int, rng: Words, memories: Words) -> int:
     """Deal anew what a seat cannot know; the others remember no more than they see then."""
-    kernels.redact(doors, state, seat)
-    kernels.deal(doors, state, seat, rng)
-    known = new_ints(doors[SIZE])
-    for other in range(doors[PLAYERS]):
+    kernels.redact(handle, state, seat)
+    kernels.deal(handle, state, seat, rng)
+    known = new_ints(handle[SIZE])
+    for other in range(handle[PLAYERS]):
         if other != seat:
             memory = _memory(memories, other)
             for word in range(MEMORY):
                 memory[word] = 0
-            _remember(doors, state, other, known, memory)
-    return _player(doors, state)
+            _remember(handle, state, other, known, memory)
+    return _player(handle, state)
 
 
 @kernel(types.int64(INTS, INTS, INTS, INTS))
-def outcomes(doors: Ints, state: Ints, moves: Ints, weights: Ints) -> int:
+def outcomes(handle: Ints, state: Ints, moves: Ints, weights: Ints) -> int:
     """Write what chance can do, and the weights; return how many outcomes there are."""
-    number = kernels.legal(doors, state, CHANCE, moves)
+    number = kernels.legal(handle, state, CHANCE, moves)
     for place in range(number):
-        weights[place] = kernels.weight(doors, state, moves[place])
+        weights[place] = kernels.weight(handle, state, moves[place])
     return number
 
 

@@ -36,7 +36,7 @@ from musivum.core.extras import need
 from musivum.core.game import State
 from musivum.core.rng import generator
 from musivum.research import information_state
-from musivum.research.encoding import Table, chosen, the_game
+from musivum.research.encoding import Encoding, chosen, the_game
 from musivum.research.engine import shares
 from musivum.research.information_state import MEMORY
 
@@ -103,13 +103,13 @@ def game_type(name: str, parameters: dict[str, Any] | None = None) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _table(name: str, numbering: str, options: tuple[tuple[str, Any], ...]) -> Table:
-    """The table that all states of a game share."""
-    return Table(the_game(name, dict(options)), numbering)
+def _encoding(name: str, numbering: str, options: tuple[tuple[str, Any], ...]) -> Encoding:
+    """The encoding that all states of a game share."""
+    return Encoding(the_game(name, dict(options)), numbering)
 
 
-def _shared(name: str, parameters: dict[str, Any]) -> Table:
-    """The table of a game with these parameters.
+def _shared(name: str, parameters: dict[str, Any]) -> Encoding:
+    """The encoding of a game with these parameters.
 
     OpenSpiel fills in what was not given. So what is as usual is left to the game, in which an
     option may depend on another one.
@@ -120,7 +120,7 @@ def _shared(name: str, parameters: dict[str, Any]) -> Table:
         for key, value in parameters.items()
         if key not in OURS and value != usual.get(key)
     }
-    return _table(name, str(parameters["actions"]), tuple(sorted(options.items())))
+    return _encoding(name, str(parameters["actions"]), tuple(sorted(options.items())))
 
 
 class SpielGame(GameBase):  # type: ignore[misc]
@@ -135,13 +135,13 @@ class SpielGame(GameBase):  # type: ignore[misc]
             chosen("dynamics", parameters["dynamics"], ("sequential", "simultaneous"))
         if "information" in parameters:
             chosen("information", parameters["information"], ("perfect", "imperfect"))
-        self.table = _shared(name, parameters)
-        players, profile = self.table.game.players, self.table.game.PROFILE
+        self.encoding = _shared(name, parameters)
+        players, profile = self.encoding.game.players, self.encoding.game.PROFILE
         self.together = parameters.get("dynamics") == "simultaneous" and players > 1
         low, high = profile.points if players == 1 else (-1, 1)
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
-            max_chance_outcomes=self.table.game.chances,
+            num_distinct_actions=self.encoding.actions,
+            max_chance_outcomes=self.encoding.game.chances,
             num_players=players,
             min_utility=float(low),
             max_utility=float(high),
@@ -159,7 +159,7 @@ class SpielGame(GameBase):  # type: ignore[misc]
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.table, recall)
+        return Observer(self.encoding, recall)
 
 
 class Position:
@@ -169,30 +169,30 @@ class Position:
     one small thing.
     """
 
-    __slots__ = ("array", "memories", "player", "table")
+    __slots__ = ("array", "encoding", "memories", "player")
 
-    def __init__(self, table: Table, array: Ints, memories: Words, player: int) -> None:
-        self.table = table
+    def __init__(self, encoding: Encoding, array: Ints, memories: Words, player: int) -> None:
+        self.encoding = encoding
         self.array = array
         self.memories = memories
         self.player = player
 
     @classmethod
-    def first(cls, table: Table) -> "Position":
+    def first(cls, encoding: Encoding) -> "Position":
         """The starting position."""
-        array = table.game.start().array
-        memories: Words = np.zeros(MEMORY * table.game.players, dtype=np.uint64)
-        player = information_state.first_player(table.doors, array, memories)
-        return cls(table, array, memories, player)
+        array = encoding.game.start().array
+        memories: Words = np.zeros(MEMORY * encoding.game.players, dtype=np.uint64)
+        player = information_state.first_player(encoding.handle, array, memories)
+        return cls(encoding, array, memories, player)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
-        return Position(self.table, self.array.copy(), self.memories.copy(), self.player)
+        return Position(self.encoding, self.array.copy(), self.memories.copy(), self.player)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        table = self.table
+        encoding = self.encoding
         return _position, (
-            table.game,
-            table.numbering,
+            encoding.game,
+            encoding.numbering,
             self.array.tobytes(),
             self.memories.tobytes(),
             self.player,
@@ -205,41 +205,43 @@ class Position:
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act."""
-        mask = self.table.game.KERNELS.awaiting(self.table.game.tables, self.array)
-        return tuple(seat for seat in range(self.table.game.players) if mask >> seat & 1)
+        mask = self.encoding.game.KERNELS.awaiting(self.encoding.game.tables, self.array)
+        return tuple(seat for seat in range(self.encoding.game.players) if mask >> seat & 1)
 
     def apply(self, seat: int, action: int) -> None:
         """Play an action of a seat or of chance."""
-        table = self.table
+        encoding = self.encoding
         if seat == CHANCE:
-            action += table.game.actions
-        self.player = information_state.apply(table.doors, self.array, seat, action, self.memories)
+            action += encoding.game.actions
+        self.player = information_state.apply(
+            encoding.handle, self.array, seat, action, self.memories
+        )
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, ascending."""
-        found: list[int] = self.table.legal(self.array, seat).tolist()
-        if self.table.seen.encode is not None:
+        found: list[int] = self.encoding.legal(self.array, seat).tolist()
+        if self.encoding.seen.encode is not None:
             found.sort()
         return found
 
     def outcomes(self) -> tuple[Ints, Ints]:
         """What chance can do, numbered from 0, and the weights."""
-        table = self.table
-        moves = np.empty(table.game.most_moves, dtype=np.int64)
-        weights = np.empty(table.game.most_moves, dtype=np.int64)
-        number = information_state.outcomes(table.doors, self.array, moves, weights)
-        return moves[:number] - table.game.actions, weights[:number]
+        encoding = self.encoding
+        moves = np.empty(encoding.game.most_moves, dtype=np.int64)
+        weights = np.empty(encoding.game.most_moves, dtype=np.int64)
+        number = information_state.outcomes(encoding.handle, self.array, moves, weights)
+        return moves[:number] - encoding.game.actions, weights[:number]
 
     @property
     def state(self) -> State:
         """The same as a state of ours."""
-        return State(self.table.game, self.array.copy())
+        return State(self.encoding.game, self.array.copy())
 
 
 def _position(game: Any, numbering: str, array: bytes, memories: bytes, player: int) -> Position:
-    table = _table(game.NAME, numbering, tuple(sorted(game.options.items())))
+    encoding = _encoding(game.NAME, numbering, tuple(sorted(game.options.items())))
     return Position(
-        table,
+        encoding,
         np.frombuffer(array, dtype=np.int64).copy(),
         np.frombuffer(memories, dtype=np.uint64).copy(),
         player,
@@ -252,7 +254,7 @@ class SpielState(StateBase):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.together = game.together
-        self.position = Position.first(game.table)
+        self.position = Position.first(game.encoding)
 
     def current_player(self) -> int:
         """Whose turn it is; a joint action is awaited where several seats act."""
@@ -267,7 +269,7 @@ class SpielState(StateBase):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Nothing until the end; then who won, or the score of a solo game."""
-        players = self.position.table.game.players
+        players = self.position.encoding.game.players
         if not self.is_terminal():
             return [0.0] * players
         scores = self.position.state.scores
@@ -306,10 +308,10 @@ class SpielState(StateBase):  # type: ignore[misc]
             self.position.apply(seat, actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = self.position.table
+        encoding = self.position.encoding
         if player == CHANCE:
-            return str(table.game.action(table.game.actions + action))
-        return str(table.move(self.position.array, player, action))
+            return str(encoding.game.action(encoding.game.actions + action))
+        return str(encoding.move(self.position.array, player, action))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that looks the same to a player: what it cannot know is dealt anew.
@@ -319,7 +321,7 @@ class SpielState(StateBase):  # type: ignore[misc]
         resampled: SpielState = self.clone()
         position = resampled.position
         position.player = information_state.deal_anew(
-            position.table.doors,
+            position.encoding.handle,
             position.array,
             player,
             generator(int(sampler() * (1 << 53))),
@@ -329,7 +331,7 @@ class SpielState(StateBase):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The drawing that a spectator sees, and a number for the whole position."""
-        key = self.position.array[: self.position.table.game.key]
+        key = self.position.array[: self.position.encoding.game.key]
         return f"{_drawn(self.position.state, None)}\n{_named(key)}"
 
 
@@ -348,10 +350,10 @@ def _named(numbers: Ints) -> str:
 class Observer:
     """What a player sees of a state, or all that it has seen (``recall``), as OpenSpiel asks."""
 
-    def __init__(self, table: Table, recall: bool) -> None:
-        self.table = table
+    def __init__(self, encoding: Encoding, recall: bool) -> None:
+        self.encoding = encoding
         self.recall = recall
-        shape = table.seen.shape
+        shape = encoding.seen.shape
         size = int(np.prod(shape))
         self.tensor = np.zeros(size + (HISTORY_BITS if recall else 0), dtype=np.float32)
         self.dict = {"observation": self.tensor[:size].reshape(shape)}
@@ -360,7 +362,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill ``tensor``, and with it ``dict``."""
-        self.dict["observation"][:] = self.table.look(state.position.array, player)[0]
+        self.dict["observation"][:] = self.encoding.observe(state.position.array, player)[0]
         if self.recall:
             self.dict["history"][:] = information_state.as_bits(state.position.remembered(player))
 
@@ -371,7 +373,7 @@ class Observer:
             words = position.remembered(player)
             return f"seat {player} {int(words[0]):016x}{int(words[1]):016x}"
         known = position.array.copy()
-        game = self.table.game
+        game = self.encoding.game
         game.KERNELS.redact(game.tables, known, player)
         return f"{_drawn(position.state, player)}\nseat {player} {_named(known[: game.key])}"
 

@@ -21,7 +21,7 @@ from musivum.core.compiled import Ints
 from musivum.core.errors import IllegalMove
 from musivum.core.extras import need
 from musivum.core.game import Game
-from musivum.research.encoding import Table, chosen, the_game, whole
+from musivum.research.encoding import Encoding, chosen, the_game, whole
 from musivum.research.episode import Episode
 from musivum.research.render import RENDER_MODES, render
 
@@ -78,16 +78,16 @@ class _Common:
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.illegal = chosen("illegal", illegal, ILLEGAL)
-        self.table = Table(game, actions)
-        self.episode = Episode(self.table, reward)
+        self.encoding = Encoding(game, actions)
+        self.episode = Episode(self.encoding, reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count = self.table.actions + self.WAITING
+        count = self.encoding.actions + self.WAITING
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, 1, self.table.seen.shape, np.float32),
+                    "observation": spaces.Box(-1, 1, self.encoding.seen.shape, np.float32),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -109,7 +109,7 @@ class _Common:
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, in arrays of its own."""
         seat = self._seat(agent)
-        planes, mask = self.episode.look(seat, self.WAITING)
+        planes, mask = self.episode.observe(seat, self.WAITING)
         if self.WAITING and not self.episode.mask >> seat & 1:
             mask[-1] = 1
         return {"observation": planes, "action_mask": mask}
@@ -266,9 +266,9 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
         for seat, (agent, action) in enumerate(zip(self.agents, wanted, strict=True)):
             if seat in asked:
                 if action not in self.episode.legal(seat):
-                    raise self.table.why(self.episode.array, seat, action)
-            elif action != self.table.actions:
-                raise IllegalMove("research-wait", agent=agent, action=self.table.actions)
+                    raise self.encoding.why(self.episode.array, seat, action)
+            elif action != self.encoding.actions:
+                raise IllegalMove("research-wait", agent=agent, action=self.encoding.actions)
 
 
 env = TurnEnv

@@ -13,7 +13,7 @@ from musivum.core.compiled import CHANCE
 from musivum.core.game import Game
 from musivum.research import engine
 from musivum.research.batch import Batch
-from musivum.research.encoding import Table
+from musivum.research.encoding import Encoding
 from musivum.research.episode import Episode
 
 Steps = Iterator[int]
@@ -64,26 +64,26 @@ def gymnasium(game: Game) -> Steps:
 
 def bare(game: Game, others: bool) -> Steps:
     """The compiled work of a step of PettingZoo; or of Gymnasium, if the others answer."""
-    table = Table(game)
-    episode = Episode(table)
-    planes = np.zeros(table.numbers, dtype=np.float32)
-    mask = np.zeros(table.actions, dtype=np.int8)
+    encoding = Encoding(game)
+    episode = Episode(encoding)
+    planes = np.zeros(encoding.numbers, dtype=np.float32)
+    mask = np.zeros(encoding.actions, dtype=np.int8)
     known, moves = episode.array.copy(), np.empty(game.most_moves, dtype=np.int64)
-    seen = (table.doors, episode.array)
-    position = (table.doors, episode.array, episode.rng)
+    seen = (encoding.handle, episode.array)
+    position = (encoding.handle, episode.array, episode.rng)
     answering = (1 << game.players) - 2 if others else 0
     episode.reset(1)
     rng = np.random.default_rng(1)
     while True:
         seat = 0 if others else episode.first
-        number = engine.look(*seen, seat, known, moves, planes, mask)
+        number = engine.observe(*seen, seat, known, moves, planes, mask)
         action = int(moves[int(rng.random() * number)])
         episode.mask = engine.step(*position, seat, action, moves, episode.scores)
         if answering:
             episode.mask = engine.play_randomly(*position, answering, 0, moves, episode.scores)
         while not episode.mask:
             episode.reset(int(rng.integers(1 << 30)))
-            position = (table.doors, episode.array, episode.rng)
+            position = (encoding.handle, episode.array, episode.rng)
             if answering:
                 episode.play_randomly(answering, 0)
         yield 1
@@ -108,7 +108,7 @@ def bare_openspiel(game: Game) -> Steps:
     """The compiled work of a step of OpenSpiel: list the moves, play one, remember."""
     from musivum.research import information_state  # noqa: PLC0415 - only needed here
 
-    table = Table(game)
+    encoding = Encoding(game)
     moves, weights = (np.empty(game.most_moves, dtype=np.int64) for _ in range(2))
     rng = np.random.default_rng(1)
     player = information_state.OVER
@@ -116,13 +116,13 @@ def bare_openspiel(game: Game) -> Steps:
         if player == information_state.OVER:
             array = game.start().array
             memories = np.zeros(2 * game.players, dtype=np.uint64)
-            player = information_state.first_player(table.doors, array, memories)
+            player = information_state.first_player(encoding.handle, array, memories)
         if player == CHANCE:
-            number = information_state.outcomes(table.doors, array, moves, weights)
+            number = information_state.outcomes(encoding.handle, array, moves, weights)
         else:
-            number = engine.choices(table.doors, array, player, moves)
+            number = engine.choices(encoding.handle, array, player, moves)
         action = int(moves[int(rng.random() * number)])
-        player = information_state.apply(table.doors, array, player, action, memories)
+        player = information_state.apply(encoding.handle, array, player, action, memories)
         yield 1
 
 

@@ -21,7 +21,7 @@ from numba.extending import intrinsic
 
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.errors import OptionError
-from musivum.core.memory import INTS, data_of
+from musivum.core.pointers import INTS, data_of
 
 FINISHED, WRONG, HANDFUL, TOTAL, PARTS, NEXT = range(6)
 """A job's counters: how many games are finished, how many were found wrong; then what stays: the

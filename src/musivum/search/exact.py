@@ -21,8 +21,8 @@ from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.dice import Dice
 from musivum.core.errors import OptionError
 from musivum.core.game import Game, Move, State, View
-from musivum.core.kernels import ALIKE, KEY, MOST_MOVES, SIZE, doors_of
-from musivum.core.memory import (
+from musivum.core.kernels import ALIKE, KEY, MOST_MOVES, SIZE, handle_of
+from musivum.core.pointers import (
     INTS,
     SHORTS,
     VALUES,
@@ -72,7 +72,7 @@ class _Table:
 
 @helper
 def _list_moves(
-    doors: Ints,
+    handle: Ints,
     state: Ints,
     mover: int,
     first: int,
@@ -82,8 +82,8 @@ def _list_moves(
 ) -> int:
     """Write the moves in the order in which to try them, and return their number: a known best
     one first, then by the room's rating, or else those that settled most elsewhere."""
-    count = kernels.legal(doors, state, mover, moves)
-    if kernels.rate(doors, state, mover, moves, values) == 0:
+    count = kernels.legal(handle, state, mover, moves)
+    if kernels.rate(handle, state, mover, moves, values) == 0:
         for i in range(count):
             values[i] = history[_HISTORY * mover + moves[i] % _HISTORY]
     for i in range(count):
@@ -123,7 +123,7 @@ def _remember(known: Known, is_new: bool, frame: Ints) -> None:
     )
 )
 def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
-    doors: Ints,
+    handle: Ints,
     states: Ints,
     moves: Ints,
     asked: int,
@@ -139,7 +139,7 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
     down, as there is in ``moves`` for what can be played there. ``answer`` gets the best move and
     the number of positions looked at; past ``most_nodes``, or where chance is awaited, it gives up,
     and that number is NONE."""
-    size, most = doors[SIZE], doors[MOST_MOVES]
+    size, most = handle[SIZE], handle[MOST_MOVES]
     values = new_values(most)
     frames = new_ints(MOST_DEPTH * _FRAME)
     places = new_ints(MOST_DEPTH)
@@ -156,7 +156,7 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
         if entering:
             entering = False
             nodes += 1
-            awaited = kernels.awaiting(doors, state)
+            awaited = kernels.awaiting(handle, state)
             if nodes > most_nodes or depth + 1 == MOST_DEPTH or awaited == CHANCE:
                 return 0
             mover = 0 if awaited == 0 else bits.lowest(awaited)
@@ -168,13 +168,13 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
             else:  # the other seat has at least so much unless this one has at least …
                 frame[_ASKED] = 1 - frames[_FRAME * (depth - 1) + _ASKED]
             if awaited == 0:
-                kernels.result(doors, state, scores)
+                kernels.result(handle, state, scores)
                 value, done = scores[0] - scores[1], True
             else:
-                if doors[ALIKE]:
-                    hashes[depth] = kernels.alike(doors, state, mover)
+                if handle[ALIKE]:
+                    hashes[depth] = kernels.alike(handle, state, mover)
                 else:
-                    hashes[depth] = hash_of(state, doors[KEY], mover)
+                    hashes[depth] = hash_of(state, handle[KEY], mover)
                 place = np.int64(hashes[depth] >> _HIGH_BITS & last)
                 places[depth] = place
                 first = NONE
@@ -186,7 +186,9 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
                         value, done = known[KNOWN * place + HIGH], True
                 if not done:
                     frame[_FOUND], frame[_MOVE], frame[_NEXT] = -FAR, NONE, 0
-                    frame[_COUNT] = _list_moves(doors, state, mover, first, history, listed, values)
+                    frame[_COUNT] = _list_moves(
+                        handle, state, mover, first, history, listed, values
+                    )
         else:
             if frames[_FRAME * (depth + 1) + _MOVER] != frame[_MOVER]:
                 value = -value
@@ -196,7 +198,7 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
         if not done and frame[_NEXT] < frame[_COUNT] and frame[_FOUND] < frame[_ASKED]:
             after = part(states, size * (depth + 1), size)
             copy(after, state, size)
-            kernels.play(doors, after, frame[_MOVER], listed[frame[_NEXT]])
+            kernels.play(handle, after, frame[_MOVER], listed[frame[_NEXT]])
             depth += 1
             entering = True
             continue
@@ -251,7 +253,7 @@ def solve(
     while low < high:
         asked = guess + 1 if guess == low else guess
         guess = is_at_least(
-            doors_of(game),
+            handle_of(game),
             states,
             moves,
             asked,

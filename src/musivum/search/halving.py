@@ -14,8 +14,8 @@ from numba import types
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
-from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, doors_of
-from musivum.core.memory import INTS, VALUES, Values, copy, new_ints, new_values, new_words
+from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, handle_of
+from musivum.core.pointers import INTS, VALUES, Values, copy, new_ints, new_values, new_words
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
@@ -29,12 +29,12 @@ MILLION = 1_000_003
 
 @kernel(types.int64(INTS, VALUES, INTS, types.int64, INTS, VALUES))
 def first_impressions(
-    doors: Ints, settings: Values, state: Ints, seat: int, moves: Ints, values: Values
+    handle: Ints, settings: Values, state: Ints, seat: int, moves: Ints, values: Values
 ) -> int:
     """Write the legal moves of a seat and what each promises in points; return their number."""
-    after = new_ints(doors[SIZE])
-    number = kernels.legal(doors, state, seat, moves)
-    impressions(doors, settings, state, seat, number, moves, values, after)
+    after = new_ints(handle[SIZE])
+    number = kernels.legal(handle, state, seat, moves)
+    impressions(handle, settings, state, seat, number, moves, values, after)
     return number
 
 
@@ -54,7 +54,7 @@ def first_impressions(
     )
 )
 def play_out(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     root: Ints,
     seat: int,
@@ -70,23 +70,23 @@ def play_out(
 
     ``alive`` are so many candidates, each of which is two numbers of ``candidates``.
     """
-    size = doors[SIZE]
+    size = handle[SIZE]
     state, after = new_ints(size), new_ints(size)
-    moves = new_ints(doors[MOST_MOVES])
-    scores = new_ints(doors[PLAYERS])
-    worth = new_values(doors[PLAYERS])
+    moves = new_ints(handle[MOST_MOVES])
+    scores = new_ints(handle[PLAYERS])
+    worth = new_values(handle[PLAYERS])
     rng = new_words(1)
     for simulation in range(begin, end):
         for place in range(number):
             candidate = alive[place]
             rng[0] = np.uint64(seed * MILLION + simulation) * np.uint64(0x9E3779B97F4A7C15)
             copy(state, root, size)
-            kernels.deal(doors, state, seat, rng)
-            kernels.play(doors, state, seat, candidates[2 * candidate + FIRST])
+            kernels.deal(handle, state, seat, rng)
+            kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
-                kernels.play(doors, state, seat, candidates[2 * candidate + SECOND])
-            play_on(doors, settings, state, rng, after, moves)
-            judge(doors, settings, state, scores, worth)
+                kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
+            play_on(handle, settings, state, rng, after, moves)
+            judge(handle, settings, state, scores, worth)
             totals[candidate] += worth[seat]
 
 
@@ -125,7 +125,7 @@ class _Contest:
     ) -> None:
         self.game, self.seat, self.seed = game, seat, seed
         self.root = np.array(view["state"], dtype=np.int64)
-        self.doors, self.settings = doors_of(game), numbers_of(game, settings)
+        self.handle, self.settings = handle_of(game), numbers_of(game, settings)
         self.pairs, self.priors = self._candidates(most)
         self.totals = np.zeros(len(self.pairs), dtype=np.float64)
         self.visits = np.zeros(len(self.pairs), dtype=np.int64)
@@ -137,7 +137,7 @@ class _Contest:
         game = self.game
         moves = np.empty(game.most_moves, dtype=np.int64)
         values = np.empty(game.most_moves, dtype=np.float64)
-        number = first_impressions(self.doors, self.settings, state, self.seat, moves, values)
+        number = first_impressions(self.handle, self.settings, state, self.seat, moves, values)
         return moves[:number], values[:number]
 
     def _candidates(self, most: int) -> tuple[Ints, Values]:
@@ -199,7 +199,7 @@ class _Contest:
         while begin < end:
             until = min(end, begin + piece)
             play_out(
-                self.doors,
+                self.handle,
                 self.settings,
                 self.root,
                 self.seat,

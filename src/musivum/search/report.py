@@ -2,17 +2,18 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 
 import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.errors import OptionError
 from musivum.core.game import CHANCE, Game, Move, View
-from musivum.core.kernels import doors_of
-from musivum.core.memory import Values
+from musivum.core.kernels import handle_of
+from musivum.core.pointers import Values
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
+from musivum.search import rollout
 from musivum.search.rollout import LOOSE
 from musivum.search.tree import MOST_ARMS, Tree, grow, is_roomy, look_up, new_tree
 
@@ -152,10 +153,13 @@ def check_budget(
 
 def numbers_of(game: Game, settings: Settings) -> Values:
     """The settings as the compiled search reads them, with what follows from the game."""
-    hidden = type(game).confided is not Game.confided
-    rated = game.POLICY is not None
-    rounds = game.chances > 0
-    return np.array([*astuple(settings), hidden, rated, rounds], dtype=np.float64)
+    found = np.zeros(rollout.SETTINGS, dtype=np.float64)
+    for name, value in asdict(settings).items():
+        found[getattr(rollout, name.upper())] = value
+    found[LOOSE] = type(game).confided is not Game.confided
+    found[rollout.RATED] = game.POLICY is not None
+    found[rollout.ROUNDS] = game.chances > 0
+    return found
 
 
 class _Search:
@@ -174,7 +178,7 @@ class _Search:
         self.game = game
         self.root = root
         self.seat = seat
-        self.doors, self.settings = doors_of(game), numbers
+        self.handle, self.settings = handle_of(game), numbers
         self.rng = generator(seed)
         self.budget = budget
         self.done = 0
@@ -198,14 +202,14 @@ class _Search:
                 piece //= 2
 
     def _grow(self, simulations: int) -> None:
-        grow(self.doors, self.settings, self.tree, self.root, self.seat, self.rng, simulations)
+        grow(self.handle, self.settings, self.tree, self.root, self.seat, self.rng, simulations)
         self.done += simulations
 
     def at(self, state: Ints, actor: int) -> tuple[Ints, Ints, Values]:
         """The moves of the node at a position, their visits and mean values."""
         moves, visits = (np.zeros(MOST_ARMS, dtype=np.int64) for _ in range(2))
         means = np.zeros(MOST_ARMS, dtype=np.float64)
-        number = look_up(self.doors, self.tree, state, self.seat, actor, moves, visits, means)
+        number = look_up(self.handle, self.tree, state, self.seat, actor, moves, visits, means)
         return moves[:number], visits[:number], means[:number]
 
 

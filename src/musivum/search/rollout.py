@@ -1,6 +1,6 @@
 """What lies beyond the tree: first impressions of moves, games played on, positions judged.
 
-The settings of a search are numbers in one array, in the order of
+The settings of a search are numbers in one array; those that a profile chooses are called as in
 :class:`musivum.core.profile.Settings`.
 """
 
@@ -9,7 +9,7 @@ import numpy as np
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper
 from musivum.core.kernels import PLAYERS, SIZE
-from musivum.core.memory import Values, copy
+from musivum.core.pointers import Values, copy
 from musivum.geometry import bits
 
 (
@@ -39,7 +39,7 @@ LEAST = np.iinfo(np.int64).min
 
 @helper
 def impressions(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     state: Ints,
     actor: int,
@@ -50,25 +50,25 @@ def impressions(
 ) -> None:
     """What each legal move promises at first sight, in points."""
     if settings[RATED] > 0:
-        kernels.rate(doors, state, actor, moves, values)
+        kernels.rate(handle, state, actor, moves, values)
         return
     for i in range(number):
-        copy(after, state, doors[SIZE])
-        kernels.play(doors, after, actor, moves[i])
-        values[i] = kernels.evaluate(doors, after, actor) / POINT
+        copy(after, state, handle[SIZE])
+        kernels.play(handle, after, actor, moves[i])
+        values[i] = kernels.evaluate(handle, after, actor) / POINT
 
 
 @helper
-def _better(doors: Ints, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
+def _better(handle: Ints, state: Ints, actor: int, move: int, best: int, after: Ints) -> int:
     """What a move promises, or what the best so far does if that is more."""
-    copy(after, state, doors[SIZE])
-    kernels.play(doors, after, actor, move)
-    return max(best, kernels.evaluate(doors, after, actor))
+    copy(after, state, handle[SIZE])
+    kernels.play(handle, after, actor, move)
+    return max(best, kernels.evaluate(handle, after, actor))
 
 
 @helper
 def _best_looking(
-    doors: Ints,
+    handle: Ints,
     state: Ints,
     actor: int,
     samples: int,
@@ -78,14 +78,14 @@ def _best_looking(
 ) -> int:
     """The best-looking of some random moves, or of all when enough are asked for."""
     if samples <= 1:
-        return kernels.sample(doors, state, actor, rng)
+        return kernels.sample(handle, state, actor, rng)
     number = samples
     if samples >= ALL:
-        number = kernels.legal(doors, state, actor, moves)
+        number = kernels.legal(handle, state, actor, moves)
     best, found = LEAST, NEVER
     for i in range(number):
-        move = moves[i] if samples >= ALL else kernels.sample(doors, state, actor, rng)
-        value = _better(doors, state, actor, move, best, after)
+        move = moves[i] if samples >= ALL else kernels.sample(handle, state, actor, rng)
+        value = _better(handle, state, actor, move, best, after)
         if value > best or found == NEVER:
             best, found = value, move
     return found
@@ -93,7 +93,7 @@ def _best_looking(
 
 @helper
 def play_on(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     state: Ints,
     rng: Words,
@@ -108,32 +108,32 @@ def play_on(
     samples = int(settings[SAMPLES])
     left = int(settings[LENGTH])
     while True:
-        awaited = kernels.awaiting(doors, state)
+        awaited = kernels.awaiting(handle, state)
         if awaited == 0 or (left <= 0 and (awaited == CHANCE or settings[ROUNDS] == 0)):
             return
         if awaited == CHANCE:
-            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
+            kernels.play(handle, state, CHANCE, kernels.sample(handle, state, CHANCE, rng))
             continue
         left -= 1
         actor = bits.lowest(awaited)
         if settings[ADVISED] > 0:
-            move = kernels.advise(doors, state, actor, rng)
+            move = kernels.advise(handle, state, actor, rng)
         else:
-            move = _best_looking(doors, state, actor, samples, rng, after, moves)
-        kernels.play(doors, state, actor, move)
+            move = _best_looking(handle, state, actor, samples, rng, after, moves)
+        kernels.play(handle, state, actor, move)
 
 
 @helper
-def _lead(doors: Ints, settings: Values, state: Ints, seat: int) -> float:
+def _lead(handle: Ints, settings: Values, state: Ints, seat: int) -> float:
     """The points by which a seat is likely to be ahead of the best other; alone its points."""
     if settings[ADVISED] == 0:
-        return kernels.evaluate(doors, state, seat) / POINT
+        return kernels.evaluate(handle, state, seat) / POINT
     others = -np.inf
-    for other in range(doors[PLAYERS]):
+    for other in range(handle[PLAYERS]):
         if other != seat:
-            others = max(others, kernels.expect(doors, state, other))
-    own = kernels.expect(doors, state, seat)
-    return own if doors[PLAYERS] == 1 else own - others
+            others = max(others, kernels.expect(handle, state, other))
+    own = kernels.expect(handle, state, seat)
+    return own if handle[PLAYERS] == 1 else own - others
 
 
 @helper
@@ -158,7 +158,7 @@ def _final_lead(scores: Ints, players: int, seat: int) -> float:
 
 @helper
 def judge(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     state: Ints,
     scores: Ints,
@@ -168,16 +168,16 @@ def judge(
 
     A position that is not final is judged by what it promises. Alone, one plays for points.
     """
-    final = kernels.result(doors, state, scores) != 0
-    if doors[PLAYERS] == 1:
-        worth[0] = scores[0] if final else _lead(doors, settings, state, 0)
+    final = kernels.result(handle, state, scores) != 0
+    if handle[PLAYERS] == 1:
+        worth[0] = scores[0] if final else _lead(handle, settings, state, 0)
         return
-    for seat in range(doors[PLAYERS]):
+    for seat in range(handle[PLAYERS]):
         if final:
-            lead = _final_lead(scores, doors[PLAYERS], seat)
-            share = _share(scores, doors[PLAYERS], seat)
+            lead = _final_lead(scores, handle[PLAYERS], seat)
+            share = _share(scores, handle[PLAYERS], seat)
         else:
-            lead = _lead(doors, settings, state, seat)
+            lead = _lead(handle, settings, state, seat)
             share = 1.0 / (1.0 + np.exp(-lead / settings[SCALE]))
         settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
         worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled

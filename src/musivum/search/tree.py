@@ -21,7 +21,7 @@ from numba import types
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
 from musivum.core.kernels import KEY, MOST_MOVES, PLAYERS, SIZE
-from musivum.core.memory import (
+from musivum.core.pointers import (
     INTS,
     VALUES,
     WORDS,
@@ -139,13 +139,13 @@ def _find(tree: Tree, key: np.uint64) -> int:
 
 
 @helper
-def known_by_both(doors: Ints, state: Ints, seat: int, actor: int, known: Ints) -> np.uint64:
+def known_by_both(handle: Ints, state: Ints, seat: int, actor: int, known: Ints) -> np.uint64:
     """The key of the node at which an actor chooses, in the search of a seat."""
-    copy(known, state, doors[SIZE])
-    kernels.redact(doors, known, seat)
+    copy(known, state, handle[SIZE])
+    kernels.redact(handle, known, seat)
     if actor != seat:
-        kernels.redact(doors, known, actor)
-    return hash_of(known, doors[KEY], actor)
+        kernels.redact(handle, known, actor)
+    return hash_of(known, handle[KEY], actor)
 
 
 # The moves of a node
@@ -276,7 +276,7 @@ def choose_first(awaited: int, seat: int) -> int:
 
 @helper
 def _descend(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     tree: Tree,
     state: Ints,
@@ -292,18 +292,18 @@ def _descend(
     spread = _spread(tree)
     depth = 0
     while depth < DEEPEST:
-        awaited = kernels.awaiting(doors, state)
+        awaited = kernels.awaiting(handle, state)
         if awaited == 0:
             break
         if awaited == CHANCE:
-            kernels.play(doors, state, CHANCE, kernels.sample(doors, state, CHANCE, rng))
+            kernels.play(handle, state, CHANCE, kernels.sample(handle, state, CHANCE, rng))
             continue
         actor = choose_first(awaited, seat)
-        number = kernels.legal(doors, state, actor, moves)
+        number = kernels.legal(handle, state, actor, moves)
         if number == 1:
-            kernels.play(doors, state, actor, moves[0])
+            kernels.play(handle, state, actor, moves[0])
             continue
-        node = _find(tree, known_by_both(doors, state, seat, actor, known))
+        node = _find(tree, known_by_both(handle, state, seat, actor, known))
         if node == NEVER:
             break
         if depth > 0 and tree.nodes[NODE * node + VISITS] < settings[RIPE]:
@@ -314,7 +314,7 @@ def _descend(
             break
         loose = settings[LOOSE] > 0 and actor != seat
         if fresh or (loose and _missing(tree, node, number, moves)):
-            impressions(doors, settings, state, actor, number, moves, values, after)
+            impressions(handle, settings, state, actor, number, moves, values, after)
             _adopt(tree, node, number, moves, values)
         arm = _select(tree, settings, node, number, moves, spread)
         if arm == NEVER:
@@ -322,13 +322,13 @@ def _descend(
         step = STEP * depth
         path[step + NODE_AT], path[step + ARM_AT], path[step + ACTOR] = node, arm, actor
         depth += 1
-        kernels.play(doors, state, actor, tree.arms[ARM * arm + MOVE])
+        kernels.play(handle, state, actor, tree.arms[ARM * arm + MOVE])
     return depth
 
 
 @kernel(types.void(INTS, VALUES, TREE, INTS, types.int64, WORDS, types.int64))
 def grow(
-    doors: Ints,
+    handle: Ints,
     settings: Values,
     tree: Tree,
     root: Ints,
@@ -337,19 +337,21 @@ def grow(
     simulations: int,
 ) -> None:
     """Run simulations of a seat from a position of which it knows no more than is there."""
-    size = doors[SIZE]
+    size = handle[SIZE]
     state, after, known = new_ints(size), new_ints(size), new_ints(size)
-    moves = new_ints(doors[MOST_MOVES])
-    values = new_values(doors[MOST_MOVES])
+    moves = new_ints(handle[MOST_MOVES])
+    values = new_values(handle[MOST_MOVES])
     path = new_ints(STEP * DEEPEST)
-    scores = new_ints(doors[PLAYERS])
-    worth = new_values(doors[PLAYERS])
+    scores = new_ints(handle[PLAYERS])
+    worth = new_values(handle[PLAYERS])
     for _ in range(simulations):
         copy(state, root, size)
-        kernels.deal(doors, state, seat, rng)
-        depth = _descend(doors, settings, tree, state, seat, rng, after, known, moves, values, path)
-        play_on(doors, settings, state, rng, after, moves)
-        judge(doors, settings, state, scores, worth)
+        kernels.deal(handle, state, seat, rng)
+        depth = _descend(
+            handle, settings, tree, state, seat, rng, after, known, moves, values, path
+        )
+        play_on(handle, settings, state, rng, after, moves)
+        judge(handle, settings, state, scores, worth)
         for step in range(0, STEP * depth, STEP):
             arm = ARM * path[step + ARM_AT]
             tree.nodes[NODE * path[step + NODE_AT] + VISITS] += 1
@@ -362,7 +364,7 @@ def grow(
 
 @kernel(types.int64(INTS, TREE, INTS, types.int64, types.int64, INTS, INTS, VALUES))
 def look_up(
-    doors: Ints,
+    handle: Ints,
     tree: Tree,
     state: Ints,
     seat: int,
@@ -372,8 +374,8 @@ def look_up(
     means: Values,
 ) -> int:
     """Write the moves of the node at a position, their visits and mean values; their number."""
-    known = new_ints(doors[SIZE])
-    node = _find(tree, known_by_both(doors, state, seat, actor, known))
+    known = new_ints(handle[SIZE])
+    node = _find(tree, known_by_both(handle, state, seat, actor, known))
     if node == NEVER or tree.nodes[NODE * node + FIRST] == NEVER:
         return 0
     first = tree.nodes[NODE * node + FIRST]

@@ -9,8 +9,8 @@ from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
 from musivum.core.game import Game
 from musivum.core.kernels import MOST_MOVES as MOST_LEGAL
-from musivum.core.kernels import PLAYERS, SIZE, doors_of
-from musivum.core.memory import INTS, WORDS, copy, new_ints, part
+from musivum.core.kernels import PLAYERS, SIZE, handle_of
+from musivum.core.pointers import INTS, WORDS, copy, new_ints, part
 from musivum.core.rng import below
 from musivum.geometry import bits
 from musivum.measure.playout import MOST_MOVES
@@ -23,32 +23,32 @@ COUNTS = 4
 
 @kernel(types.void(INTS, INTS, types.int64, WORDS, INTS, INTS))
 def count_games(
-    doors: Ints, start: Ints, games: int, rngs: Words, scores: Ints, counts: Ints
+    handle: Ints, start: Ints, games: int, rngs: Words, scores: Ints, counts: Ints
 ) -> None:
     """Play a random game with each generator; write its scores and counts."""
-    state = new_ints(doors[SIZE])
-    moves = new_ints(doors[MOST_LEGAL])
+    state = new_ints(handle[SIZE])
+    moves = new_ints(handle[MOST_LEGAL])
     for game in range(games):
-        copy(state, start, doors[SIZE])
+        copy(state, start, handle[SIZE])
         rng, count = part(rngs, game, 1), part(counts, COUNTS * game, COUNTS)
         while count[MOVES] < MOST_MOVES:
-            awaited = kernels.awaiting(doors, state)
+            awaited = kernels.awaiting(handle, state)
             if awaited == 0:
                 break
             if awaited == CHANCE:
                 seat = CHANCE
-                move = kernels.sample(doors, state, CHANCE, rng)
+                move = kernels.sample(handle, state, CHANCE, rng)
             else:
                 seat = bits.lowest(awaited)
-                number = kernels.legal(doors, state, seat, moves)
+                number = kernels.legal(handle, state, seat, moves)
                 move = moves[below(rng, number)]
                 if number > 1:
                     count[CHOICES] += 1
                     count[LEGAL] += number
-            kernels.play(doors, state, seat, move)
+            kernels.play(handle, state, seat, move)
             count[MOVES] += 1
-        own = part(scores, doors[PLAYERS] * game, doors[PLAYERS])
-        count[REASON] = kernels.result(doors, state, own)
+        own = part(scores, handle[PLAYERS] * game, handle[PLAYERS])
+        count[REASON] = kernels.result(handle, state, own)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def census(game: Game, games: int, seed: int = 0) -> Census:
         np.zeros((games, game.players), dtype=np.int64), np.zeros((games, COUNTS), dtype=np.int64)
     )
     count_games(
-        doors_of(game),
+        handle_of(game),
         game.start().array,
         games,
         np.arange(seed, seed + games, dtype=np.uint64),

@@ -73,8 +73,10 @@ SETS = {hand: tuple(combinations(range(len(COLOURS)), hand)) for hand in (2, 3)}
 """The colours of a roll, in the order in which rolls are numbered."""
 SET_COUNT = 10
 
-SET_UPS = 2 * FACES
-"""What chance may do at the set-up: ``row`` and ``column``, each with six numbers."""
+SET_UP = ("row", "column")
+"""What is rolled for every seat before the first dice, in this order."""
+SET_UPS = len(SET_UP) * FACES
+"""Chance's first actions: six numbers for each of these; the rolls of dice follow."""
 
 
 def colour_bits(colours: Iterable[int]) -> int:

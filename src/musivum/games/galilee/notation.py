@@ -29,6 +29,7 @@ from musivum.games.galilee.data import (
     COLOURS,
     CROSSING,
     FACES,
+    SET_UP,
     SET_UPS,
     SETS,
     Layout,
@@ -63,7 +64,7 @@ def write(layout: Layout, index: int) -> str:
 
 def _write_chance(layout: Layout, number: int) -> str:
     if number < SET_UPS:
-        return f"{('row', 'column')[number // FACES]} {number % FACES + 1}"
+        return f"{SET_UP[number // FACES]} {number % FACES + 1}"
     colours, shown = divmod(number - SET_UPS, FACES**layout.hand)
     dice = []
     for colour in reversed(SETS[layout.hand][colours]):
@@ -75,10 +76,9 @@ def _write_chance(layout: Layout, number: int) -> str:
 def read(layout: Layout, text: str) -> int:
     """The action of a text."""
     reader = Reader(GAME, text)
-    if reader.take("row"):
-        index = layout.actions + _set_up(reader)
-    elif reader.take("column"):
-        index = layout.actions + FACES + _set_up(reader)
+    stage = next((stage for stage, word in enumerate(SET_UP) if reader.take(word)), None)
+    if stage is not None:
+        index = layout.actions + FACES * stage + _set_up(reader)
     elif reader.take("roll"):
         index = layout.actions + SET_UPS + _roll(layout, reader)
     elif text[:1] in COLOURS:

@@ -8,7 +8,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
-from musivum.core.memory import copy, new_ints, new_values
+from musivum.core.pointers import copy, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
@@ -137,7 +137,7 @@ def _final_lead(tables: Ints, state: Ints, seat: int) -> int:
     return lead - best + (MOST_COVERED if own >= most else 0)
 
 
-# The doors
+# The kernels
 
 
 @kernel(policy.RATE)

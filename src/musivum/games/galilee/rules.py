@@ -152,7 +152,7 @@ def next_round(tables: Ints, state: Ints) -> None:
 
 @helper
 def set_up_stage(tables: Ints, state: Ints) -> int:
-    """Which set-up roll is awaited: 0 for a row, 1 for a column, 2 when all are made."""
+    """Which set-up roll is awaited: 0 for a row, 1 for a column (as in SET_UP), 2 after all."""
     return 2 if state[SETTLED] == 2 * tables[PLAYERS] else state[SETTLED] & 1
 
 
@@ -274,7 +274,7 @@ def majority(tables: Ints, state: Ints, seat: int) -> int:
     return SECOND_MOST if ahead == 1 and tables[PLAYERS] >= SECOND_FROM else 0
 
 
-# The doors
+# The kernels
 
 
 @kernel(compiled.SETUP)

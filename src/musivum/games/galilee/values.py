@@ -2,7 +2,7 @@
 
 from musivum.core import compiled
 from musivum.core.compiled import Ints, helper, kernel
-from musivum.core.memory import copy, new_ints
+from musivum.core.pointers import copy, new_ints
 from musivum.games.galilee.data import BLUE, FACES, MASKS, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
     COLOURS,

@@ -123,6 +123,10 @@ def drawings(marked: polyomino.Marked) -> list[str]:
     return [polyomino.drawing(turned) for turned in polyomino.marked_rotations(marked)]
 
 
+BUILDS = len(formations())
+"""Actions below this build formations."""
+
+
 @cache
 def _covered(shape: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """Every way to lay a tetromino on the grid: the cells it covers, and with which of its own.
@@ -246,7 +250,7 @@ def tables(players: int, centres: str | None) -> Ints:
 def _material() -> IO[bytes]:
     """A file of the header, as far as it does not depend on options, and the lists."""
     header = np.zeros(HEADER, dtype=np.int64)
-    action = len(formations())
+    action = BUILDS
     first_action: dict[tuple[int, ...], int] = {}
     for number, part in enumerate(parts()):
         size = len(part.cells)

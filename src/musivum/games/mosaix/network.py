@@ -12,7 +12,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from musivum.core.memory import data_of
+from musivum.core.pointers import data_of
 
 HIDDEN = 16
 """Neurons between the inputs and the answer."""

@@ -19,6 +19,7 @@ from musivum.core.compiled import Ints
 from musivum.core.reader import Reader
 from musivum.games.mosaix import sheet
 from musivum.games.mosaix.data import (
+    BUILDS,
     CARD,
     DICE,
     END,
@@ -44,7 +45,7 @@ NAME = "mosaix"
 
 def write(tables: Ints, index: int) -> str:
     """The text of an action."""
-    if index < len(formations()):
+    if index < BUILDS:
         return f"build {formations()[index].drawing}"
     if index < tables[FIRST_WRITING]:
         row, column, drawing = writing(index)
@@ -73,7 +74,7 @@ def writing(index: int) -> tuple[int, int, str]:
 def _first_actions() -> list[int]:
     """The first action that writes on each part."""
     found = []
-    action = len(formations())
+    action = BUILDS
     for part in parts():
         found.append(action)
         action += int(POWERS[len(part.cells)])
@@ -87,7 +88,7 @@ def details(tables: Ints, array: Ints, seat: int, index: int) -> dict[str, objec
         found["roll"] = ROLLS[array[sheet.ROLLED_DICE] - 1]
     if array[sheet.BUILT]:
         found["formation"] = formations()[array[sheet.BUILT] - 1].drawing
-    if len(formations()) <= index < tables[FIRST_WRITING]:
+    if BUILDS <= index < tables[FIRST_WRITING]:
         part = parts()[bisect_right(_first_actions(), index) - 1]
         found["over"] = DICE - len(part.cells)
         found["free"] = int(array[sheet.FREE_BOXES])

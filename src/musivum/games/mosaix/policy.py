@@ -9,10 +9,11 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
-from musivum.core.memory import new_floats, new_ints, new_values
+from musivum.core.pointers import new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
+    BUILDS,
     COUNT_AT,
     DICE,
     EDGE,
@@ -44,7 +45,7 @@ from musivum.games.mosaix.lore import (
     lore,
     symbol_worth,
 )
-from musivum.games.mosaix.rules import BUILDS, legal, over_edge
+from musivum.games.mosaix.rules import legal, over_edge
 from musivum.games.mosaix.sheet import (
     BUILDING,
     CHOICE,
@@ -258,7 +259,7 @@ def _formation_for(tables: Ints, state: Ints, writing: int) -> int:
     return -1  # never: the writing is one of the roll's
 
 
-# The doors
+# The kernels
 
 
 @helper

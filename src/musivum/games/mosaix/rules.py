@@ -20,6 +20,7 @@ from musivum.core.compiled import (
 from musivum.core.rng import below
 from musivum.games.mosaix.data import (
     BOXES,
+    BUILDS,
     CARD,
     CENTRE,
     COUNT_AT,
@@ -77,9 +78,7 @@ from musivum.games.mosaix.sheet import (
 )
 from musivum.games.mosaix.verdicts import Reason, Rule
 
-BUILDS = 402
-"""Actions below this build formations."""
-ALL_DICE = 81
+ALL_DICE = len(ROLL_OF_DICE)
 SOLO_WIN = 120
 SOLO_OUTSTANDING = 130
 

@@ -3,7 +3,7 @@
 from numba import types
 
 from musivum.core.compiled import CHANCE, Ints, Words, kernel
-from musivum.core.memory import FLOATS, INTS, VALUES, WORDS, Values, copy, new_ints, part
+from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Values, copy, new_ints, part
 from musivum.core.policy import Lore
 from musivum.games.mosaix.data import GRID, SYMBOLS
 from musivum.games.mosaix.lore import EMPTY_INPUTS, SYMBOL_INPUTS, look_at_empty, look_at_symbol

@@ -6,9 +6,9 @@ A pawn stands on its whole field, so what is kept for a pawn is the root of its 
 from musivum.core.compiled import Ints, helper
 from musivum.games.mozaa.data import (
     CARDS,
+    FIRST_CLAIM,
     MOST_SEATS,
     PAWNS_EACH,
-    PLACEMENTS,
 )
 from musivum.games.mozaa.table import (
     FIRST_SLOT,
@@ -49,7 +49,7 @@ def claimable(state: Ints, triangle: int) -> bool:
 @helper
 def claim_action(state: Ints, root: int) -> int:
     """The number of the claim of a field."""
-    return PLACEMENTS + 4 * place_of(state, root >> 2) + (root & 3)
+    return FIRST_CLAIM + 4 * place_of(state, root >> 2) + (root & 3)
 
 
 @helper
@@ -85,18 +85,17 @@ def count_claims(state: Ints, seat: int) -> int:
 @helper
 def nth_claim(state: Ints, number: int) -> int:
     """One of the claims, which are counted from 0."""
-    for triangle in range(4 * CARDS):
-        if claimable(state, triangle):
-            if number == 0:
-                return claim_action(state, triangle)
-            number -= 1
-    return -1  # never: the number is below their number
+    triangle = -1
+    while number >= 0:
+        triangle += 1
+        number -= claimable(state, triangle)
+    return claim_action(state, triangle)
 
 
 @helper
 def forbids_claim(state: Ints, seat: int, action: int) -> int:
     """A pawn that is not in play, on a field that is open and unclaimed."""
-    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    place, side = (action - FIRST_CLAIM) >> 2, (action - FIRST_CLAIM) & 3
     found = find(state, place)
     if not 0 < found < FIRST_SLOT:
         return Rule.CLAIM_EMPTY
@@ -114,7 +113,7 @@ def forbids_claim(state: Ints, seat: int, action: int) -> int:
 @helper
 def put_pawn(state: Ints, seat: int, action: int) -> None:
     """Put a pawn on a field. At most one claim a turn, and it cannot be taken back."""
-    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    place, side = (action - FIRST_CLAIM) >> 2, (action - FIRST_CLAIM) & 3
     root = 4 * (find(state, place) - 1) + side
     state[PAWNS + PAWNS_EACH * (seat + 1) - 1] = 1 + root
     _sort_pawns(state)

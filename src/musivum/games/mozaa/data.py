@@ -20,7 +20,7 @@ from musivum.core.compiled import Ints, helper
 VARIANTS = ("classic", "own-colour", "claims")
 HANDS_ALLOWED = (1, 3)
 
-CLASSIC, OWN_COLOUR, CLAIMS = 0, 1, 2
+CLASSIC, OWN_COLOUR, CLAIMS = map(VARIANTS.index, ("classic", "own-colour", "claims"))
 """The variants, as numbers: their places in ``VARIANTS``."""
 
 MOST_SEATS = 4
@@ -160,16 +160,15 @@ def row_of(place: int) -> int:
 
 # What the options fix, as the ``tables`` of the kernels
 
-PLAYERS, HAND, VARIANT, FIRST_CHANCE = 0, 1, 2, 3
+PLAYERS, HAND, VARIANT, DONE, PASS, FIRST_CHANCE = range(6)
+"""Three options; the actions ``done`` (NEVER, but in the variant with claims) and ``pass``, and the
+first of chance."""
+NEVER = -1
 
 PLACEMENTS = PLACES * LOOKS
-"""Actions from 0 up to here place a card; see ``notation.py`` for what follows."""
-
-
-def player_actions(variant: int) -> int:
-    """How many actions players have: placements, what the variant adds, and ``pass``."""
-    extra = {CLASSIC: 0, OWN_COLOUR: len(COLOURS), CLAIMS: PLACES * len(SIDES) + 1}
-    return PLACEMENTS + extra[variant] + 1
+"""Actions from 0 up to here place a card; then come claims and ``done``, or colours; then ``pass``.
+``notation.py`` lists them all."""
+FIRST_CLAIM = FIRST_COLOUR = PLACEMENTS
 
 
 def most_moves(hand: int, variant: int) -> int:
@@ -180,4 +179,10 @@ def most_moves(hand: int, variant: int) -> int:
 
 def tables(players: int, hand: int, variant: int) -> Ints:
     """What the kernels must know about the options."""
-    return np.array([players, hand, variant, player_actions(variant)], dtype=np.int64)
+    done, after = NEVER, PLACEMENTS
+    if variant == CLAIMS:
+        done = FIRST_CLAIM + PLACES * len(SIDES)
+        after = done + 1
+    elif variant == OWN_COLOUR:
+        after = FIRST_COLOUR + len(COLOURS)
+    return np.array([players, hand, variant, done, after, after + 1], dtype=np.int64)

@@ -43,7 +43,7 @@ class Mozaa(Game):
         self.tables = data.tables(players, hand, self.variant)
         self.size = table.SIZE
         self.key = table.KEY
-        self.actions = data.player_actions(self.variant)
+        self.actions = int(self.tables[data.FIRST_CHANCE])
         self.chances = data.CARDS
         self.most_moves = data.most_moves(hand, self.variant)
 
@@ -59,11 +59,11 @@ class Mozaa(Game):
 
     def write(self, index: int) -> str:
         """The notation of an action."""
-        return notation.write(self.variant, index)
+        return notation.write(self.tables, index)
 
     def read(self, text: str) -> int:
         """The action of a text."""
-        return notation.read(self.variant, text)
+        return notation.read(self.tables, text)
 
     def board(self, array: Ints, seat: int) -> dict[str, Any]:
         """The cards on the table, the hands as far as this seat sees them, pawns and stock."""

@@ -15,26 +15,32 @@ then card, alphabetically           ``draw BBGR``: chance
 ==================================  ===========================================================
 """
 
+from musivum.core.compiled import Ints
 from musivum.core.reader import Reader
 from musivum.games.mozaa.data import (
     CARD_NUMBERS,
     CARD_TEXTS,
     CLAIMS,
     COLOURS,
+    DONE,
+    FIRST_CHANCE,
+    FIRST_CLAIM,
+    FIRST_COLOUR,
     LOOK_NUMBERS,
     LOOK_TEXTS,
     LOOKS,
     OWN_COLOUR,
+    PASS,
     PLACEMENTS,
     RADIUS,
     SIDES,
+    VARIANT,
     axis,
-    player_actions,
     row_of,
 )
 
-WORDS = {"draw": 0, "pass": 0, "claim": CLAIMS, "done": CLAIMS, "colour": OWN_COLOUR}
-"""The words that begin a move, each with the variant that it needs."""
+WORDS = {"draw": None, "pass": None, "claim": CLAIMS, "done": CLAIMS, "colour": OWN_COLOUR}
+"""The words that begin a move, each with the variant that it needs, if it needs one."""
 
 
 def row_and_column(place: int) -> tuple[int, int]:
@@ -66,49 +72,46 @@ def triangle_name(place: int, side: int) -> str:
     return place_name(place) + SIDES[side]
 
 
-def write(variant: int, index: int) -> str:
+def write(tables: Ints, index: int) -> str:
     """The text of an action."""
     if index < PLACEMENTS:
         place, look = divmod(index, LOOKS)
         return f"{LOOK_TEXTS[look]}@{place_name(place)}"
-    card = index - player_actions(variant)
-    if card >= 0:
-        return f"draw {CARD_TEXTS[card]}"
-    if card == -1:
-        return "pass"
-    if variant == OWN_COLOUR:
-        return f"colour {COLOURS[index - PLACEMENTS]}"
-    if card == -2:
-        return "done"
-    return f"claim {triangle_name(*divmod(index - PLACEMENTS, len(SIDES)))}"
+    if index >= tables[FIRST_CHANCE]:
+        return f"draw {CARD_TEXTS[index - tables[FIRST_CHANCE]]}"
+    if index in (tables[PASS], tables[DONE]):
+        return "pass" if index == tables[PASS] else "done"
+    if tables[VARIANT] == OWN_COLOUR:
+        return f"colour {COLOURS[index - FIRST_COLOUR]}"
+    return f"claim {triangle_name(*divmod(index - FIRST_CLAIM, len(SIDES)))}"
 
 
-def read(variant: int, text: str) -> int:
+def read(tables: Ints, text: str) -> int:
     """The action of a text."""
     reader = Reader("mozaa", text)
-    index = _action(variant, reader)
+    index = _action(tables, reader)
     reader.end()
     return index
 
 
-def _action(variant: int, reader: Reader) -> int:
-    first_chance = player_actions(variant)
+def _action(tables: Ints, reader: Reader) -> int:
     if reader.text[:1] in COLOURS:
         look = LOOK_NUMBERS[_card(reader)]
         reader.want("@")
         return _place(reader) * LOOKS + look
-    word = reader.word_of([word for word, needed in WORDS.items() if needed in (0, variant)])
+    allowed = (None, tables[VARIANT])
+    word = reader.word_of([word for word, needed in WORDS.items() if needed in allowed])
     if word == "pass":
-        return first_chance - 1
+        return int(tables[PASS])
     if word == "done":
-        return first_chance - 2
+        return int(tables[DONE])
     reader.want(" ")
     if word == "draw":
-        return first_chance + CARD_NUMBERS[_card(reader)]
+        return int(tables[FIRST_CHANCE]) + CARD_NUMBERS[_card(reader)]
     if word == "colour":
-        return PLACEMENTS + COLOURS.index(reader.one_of(COLOURS))
+        return FIRST_COLOUR + COLOURS.index(reader.one_of(COLOURS))
     place = _place(reader)
-    return PLACEMENTS + len(SIDES) * place + SIDES.index(reader.one_of(SIDES))
+    return FIRST_CLAIM + len(SIDES) * place + SIDES.index(reader.one_of(SIDES))
 
 
 def _card(reader: Reader) -> str:

@@ -23,12 +23,14 @@ from musivum.games.mozaa.data import (
     CARDS,
     CLAIMS,
     COLOURS,
+    DONE,
     HAND,
     LOOK_CARDS,
     LOOK_COLOURS,
     LOOKS,
     LOOKS_OF_CARD,
     OWN_COLOUR,
+    PASS,
     PAWNS_EACH,
     PLACEMENTS,
     PLAYERS,
@@ -45,9 +47,7 @@ from musivum.games.mozaa.rules import (
     COLOUR,
     OVER,
     PLACE,
-    done_action,
     may_claim_first,
-    pass_action,
     stock,
 )
 from musivum.games.mozaa.table import (
@@ -155,14 +155,14 @@ def place_at(state: Ints, spot: int, is_open: bool) -> int:
 def encode(tables: Ints, state: Ints, seat: int, move: int) -> int:
     """The number of a legal move, from the game's number."""
     first = SPOTS * 4 * tables[HAND]
-    if move == pass_action(tables):
+    if move == tables[PASS]:
         if tables[VARIANT] == CLAIMS:
             return first + 4 * SPOTS + 1
         return first + move - PLACEMENTS
     if move >= PLACEMENTS:
         if tables[VARIANT] == OWN_COLOUR:
             return first + move - PLACEMENTS
-        if move == done_action(tables):
+        if move == tables[DONE]:
             return first + 4 * SPOTS
         triangle = move - PLACEMENTS
         return first + 4 * spot_of(triangle >> 2) + (triangle & 3)
@@ -195,8 +195,8 @@ def decode(tables: Ints, state: Ints, seat: int, action: int) -> int:
         if rest < 4 * SPOTS:
             place = place_at(state, rest >> 2, False)
             return -1 if place < 0 else PLACEMENTS + 4 * place + (rest & 3)
-        rest += done_action(tables) - PLACEMENTS - 4 * SPOTS
-    return PLACEMENTS + rest if PLACEMENTS + rest <= pass_action(tables) else -1
+        rest += tables[DONE] - PLACEMENTS - 4 * SPOTS
+    return PLACEMENTS + rest if PLACEMENTS + rest <= tables[PASS] else -1
 
 
 # The planes

@@ -9,11 +9,13 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
-from musivum.core.memory import new_ints, new_values
+from musivum.core.pointers import new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.mozaa.claims import owners
 from musivum.games.mozaa.data import (
     CLAIMS,
+    DONE,
+    FIRST_CLAIM,
     HANDS_ALLOWED,
     LOOK_COLOURS,
     LOOKS,
@@ -25,7 +27,7 @@ from musivum.games.mozaa.data import (
     most_moves,
     row_of,
 )
-from musivum.games.mozaa.rules import CLAIM, done_action, legal, points
+from musivum.games.mozaa.rules import CLAIM, legal, points
 from musivum.games.mozaa.table import (
     CHOSEN,
     FIELD_CARDS,
@@ -171,14 +173,14 @@ def _worth(tables: Ints, lore: Lore, state: Ints, seat: int, look: int, around: 
 @helper
 def _claim_worth(tables: Ints, lore: Lore, state: Ints, seat: int, action: int) -> float:
     """What it is worth to put a pawn on a field."""
-    found = find(state, (action - PLACEMENTS) >> 2)
-    root = field_of(state, 4 * (found - 1) + ((action - PLACEMENTS) & 3))
+    found = find(state, (action - FIRST_CLAIM) >> 2)
+    root = field_of(state, 4 * (found - 1) + ((action - FIRST_CLAIM) & 3))
     opened, cards = open_sides(state, root), bits.count(state[FIELD_CARDS + root])
     free = _promise(tables, lore, state, seat, 0, 0, cards, opened)
     return _promise(tables, lore, state, seat, 0, 1 << seat, cards, opened) - free - lore[PAWN]
 
 
-# The doors
+# The kernels
 
 
 @kernel(policy.RATE)
@@ -196,7 +198,7 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
                 _look_around(state, place, around)
             values[i] = _worth(tables, lore, state, seat, moves[i] % LOOKS, around)
             best = max(best, values[i])
-        elif tables[VARIANT] == CLAIMS and moves[i] < done_action(tables):
+        elif tables[VARIANT] == CLAIMS and moves[i] < tables[DONE]:
             values[i] = _claim_worth(tables, lore, state, seat, moves[i])
             if state[PHASE] != CLAIM:  # a card is placed after it: placements come before claims
                 values[i] += best - lore[WAIT]

@@ -5,7 +5,7 @@ The layout of a state, and how cards, open places and fields are kept, is in ``t
 
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
-from musivum.core.memory import new_ints
+from musivum.core.pointers import new_ints
 from musivum.core.rng import below
 from musivum.games.mozaa.claims import (
     can_claim,
@@ -23,7 +23,10 @@ from musivum.games.mozaa.data import (
     CARD_LOOKS,
     CLAIMS,
     COLOURS,
+    DONE,
     FIRST_CHANCE,
+    FIRST_CLAIM,
+    FIRST_COLOUR,
     HAND,
     HANDS_ALLOWED,
     LOOK_CARDS,
@@ -31,6 +34,7 @@ from musivum.games.mozaa.data import (
     LOOKS_OF_CARD,
     MOST_SEATS,
     OWN_COLOUR,
+    PASS,
     PLACEMENTS,
     PLACES,
     PLAYERS,
@@ -72,21 +76,6 @@ may be claimed while one is to place: that is CLAIMED then, one is still to plac
 chance to claim is left out."""
 
 MOST_HAND = max(HANDS_ALLOWED)
-
-# Actions: placements, then claims and ``done`` or the colours, then ``pass``; see notation.py.
-
-
-@helper
-def pass_action(tables: Ints) -> int:
-    """The number of ``pass``."""
-    return tables[FIRST_CHANCE] - 1
-
-
-@helper
-def done_action(tables: Ints) -> int:
-    """The number of ``done`` (no claim)."""
-    return tables[FIRST_CHANCE] - 2
-
 
 # Material and set-up
 
@@ -173,7 +162,7 @@ def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
                 moves[count] = place * LOOKS + looks[kind]
                 count += 1
     if count == 0:
-        moves[0] = pass_action(tables)
+        moves[0] = tables[PASS]
         count = 1
     return count
 
@@ -190,7 +179,7 @@ def _free_colours(state: Ints, moves: Ints) -> int:
     count = 0
     for colour in range(len(COLOURS)):
         if is_free(state, colour):
-            moves[count] = PLACEMENTS + colour
+            moves[count] = FIRST_COLOUR + colour
             count += 1
     return count
 
@@ -215,12 +204,12 @@ def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
         return _draws(tables, state, moves)
     if phase in (PLACE, CLAIMED):
         count = _placements(tables, state, seat, moves)
-        if may_claim_first(tables, state) and moves[0] != pass_action(tables):
+        if may_claim_first(tables, state) and moves[0] != tables[PASS]:
             count = list_claims(state, seat, moves, count)
         return count
     if phase == CLAIM:
         count = list_claims(state, seat, moves, 0)
-        moves[count] = done_action(tables)
+        moves[count] = tables[DONE]
         return count + 1
     if phase == COLOUR:
         return _free_colours(state, moves)
@@ -258,16 +247,16 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
         return 0 if weight(tables, state, action) else Rule.NOT_IN_STOCK
     phase = state[PHASE]
     if phase == COLOUR:
-        if not PLACEMENTS <= action < pass_action(tables):
+        if not FIRST_COLOUR <= action < tables[PASS]:
             return Rule.COLOUR_FIRST
-        return 0 if is_free(state, action - PLACEMENTS) else Rule.COLOUR_TAKEN
+        return 0 if is_free(state, action - FIRST_COLOUR) else Rule.COLOUR_TAKEN
     if phase == CLAIM:
-        if action == done_action(tables):
+        if action == tables[DONE]:
             return 0
-        if not PLACEMENTS <= action < done_action(tables):
+        if not FIRST_CLAIM <= action < tables[DONE]:
             return Rule.CLAIM_OR_DONE
         return forbids_claim(state, seat, action)
-    if action == pass_action(tables):
+    if action == tables[PASS]:
         return Rule.MUST_PLACE if can_place(state, seat) else 0
     if tables[VARIANT] == OWN_COLOUR and action >= PLACEMENTS:
         return Rule.COLOUR_CHOSEN
@@ -275,7 +264,7 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
         return Rule.MUST_PASS
     if action < PLACEMENTS:
         return _forbids_placement(state, seat, action)
-    if action == done_action(tables):
+    if action == tables[DONE]:
         return Rule.PLACE_BEFORE_DONE
     return forbids_claim(state, seat, action) if phase == PLACE else Rule.CLAIMED_ALREADY
 
@@ -283,9 +272,9 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
 @kernel(compiled.WEIGHT)
 def canonical(tables: Ints, state: Ints, action: int) -> int:
     """A claim may name any triangle of a field; its first one is written."""
-    if not PLACEMENTS <= action < done_action(tables):
+    if not FIRST_CLAIM <= action < tables[DONE]:
         return action
-    place, side = (action - PLACEMENTS) >> 2, (action - PLACEMENTS) & 3
+    place, side = (action - FIRST_CLAIM) >> 2, (action - FIRST_CLAIM) & 3
     found = find(state, place)
     if not 0 < found < FIRST_SLOT:
         return action
@@ -410,12 +399,12 @@ def play(tables: Ints, state: Ints, seat: int, action: int) -> None:
     if seat == CHANCE:
         _take_card(tables, state, action - tables[FIRST_CHANCE])
     elif phase == CLAIM:
-        if action != done_action(tables):
+        if action != tables[DONE]:
             put_pawn(state, seat, action)
         _draw_or_next_turn(tables, state)
     elif phase == COLOUR:
-        _choose_colour(tables, state, action - PLACEMENTS)
-    elif action == pass_action(tables):
+        _choose_colour(tables, state, action - FIRST_COLOUR)
+    elif action == tables[PASS]:
         _pass(tables, state)
     elif action < PLACEMENTS:
         _place(tables, state, seat, action)
@@ -455,7 +444,7 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
                 total += bits.count(places[kinds])
                 kinds += 1
     if total == 0:
-        return pass_action(tables)
+        return tables[PASS]
     claims = count_claims(state, seat) if may_claim_first(tables, state) else 0
     number = below(rng, total + claims)
     if number >= total:
@@ -482,15 +471,13 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if phase == CLAIM:
         claims = count_claims(state, seat)
         number = below(rng, claims + 1)
-        return done_action(tables) if number == claims else nth_claim(state, number)
-    free = len(COLOURS) - state[SEAT]
-    number = below(rng, free)
-    for colour in range(len(COLOURS)):
-        if is_free(state, colour):
-            if number == 0:
-                return PLACEMENTS + colour
-            number -= 1
-    return -1  # never: a colour is left for every seat
+        return tables[DONE] if number == claims else nth_claim(state, number)
+    skip = below(rng, len(COLOURS) - state[SEAT])
+    colour = -1
+    while skip >= 0:
+        colour += 1
+        skip -= is_free(state, colour)
+    return FIRST_COLOUR + colour
 
 
 # What a seat knows

@@ -6,7 +6,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
-from musivum.core.memory import clear, new_words
+from musivum.core.pointers import clear, new_words
 from musivum.games.steere.data import CELLS, RED, SIDE, SIDES
 from musivum.games.steere.tiles import BLUE_TILES, FLIPPED, OPENING, RED_TILES, STAGE, WORD
 from musivum.geometry import bits, hexagon

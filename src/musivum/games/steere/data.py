@@ -4,8 +4,10 @@
 
     0          SIDE        cells a side
     1          CELLS       number of cells
-    2          SWAP        1 if Blue may take over Red's first tile
-    3 …        RINGS       six neighbours of every cell, in ring order; CELLS means off the board
+    2          FLIPS_FROM  the first flip among the actions; before it stand the placements
+    3          PASS        the action ``pass``
+    4          SWAP        the action ``swap``, or NEVER if Blue may not take over Red's first tile
+    5 …        RINGS       six neighbours of every cell, in ring order; CELLS means off the board
     … CELLS    NEAR        the same as a set for every cell: two words, cells 0 to 63 and the rest
 """
 
@@ -18,7 +20,8 @@ from musivum.geometry import hexagon
 
 SIDES = (2, 3, 4, 5, 6, 7)
 
-SIDE, CELLS, SWAP, RINGS = 0, 1, 2, 3
+SIDE, CELLS, FLIPS_FROM, PASS, SWAP, RINGS = range(6)
+NEVER = -1
 
 _WORD = (1 << 64) - 1
 
@@ -33,7 +36,8 @@ def tables(side: int, swap: bool) -> Ints:
     rings = hexagon.rings(side)
     sets = [sum(1 << near for near in ring if near < cells) for ring in rings]
     words = [word for near in sets for word in (near & _WORD, near >> 64)]
-    flat = [side, cells, int(swap), *(near for ring in rings for near in ring)]
+    actions = [cells, 2 * cells, 2 * cells + 1 if swap else NEVER]
+    flat = [side, cells, *actions, *(near for ring in rings for near in ring)]
     return np.concatenate(
         [np.array(flat, dtype=np.int64), np.array(words, dtype=np.uint64).view(np.int64)]
     )

@@ -40,17 +40,17 @@ class Steere(Game):
         self.tables = data.tables(self.side, self.swap)
         self.size = tiles.state_size(cells)
         self.key = tiles.KEY
-        self.actions = 2 * cells + 1 + self.swap
+        self.actions = 1 + int(max(self.tables[data.PASS], self.tables[data.SWAP]))
         self.chances = 0
         self.most_moves = self.actions
 
     def write(self, index: int) -> str:
         """The notation of an action."""
-        return notation.write(self.side, index)
+        return notation.write(self.tables, index)
 
     def read(self, text: str) -> int:
         """The action of a text."""
-        return notation.read(self.side, self.swap, text)
+        return notation.read(self.tables, text)
 
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - nothing is hidden
         """The tiles on the board."""

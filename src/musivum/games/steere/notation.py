@@ -12,7 +12,9 @@ C … 2C-1           ``xe5``, flip
 =================  =====================================
 """
 
+from musivum.core.compiled import Ints
 from musivum.core.reader import Reader
+from musivum.games.steere.data import FLIPS_FROM, NEVER, PASS, SIDE, SWAP
 from musivum.geometry import hexagon
 
 ROWS = "abcdefghijklm"
@@ -28,27 +30,24 @@ def cell_name(side: int, cell: int) -> str:
     return f"{ROWS[row]}{number + 1}"
 
 
-def write(side: int, index: int) -> str:
+def write(tables: Ints, index: int) -> str:
     """The text of an action."""
-    cells = hexagon.cells(side)
-    if index < cells:
-        return cell_name(side, index)
-    if index < 2 * cells:
-        return "x" + cell_name(side, index - cells)
-    return "pass" if index == 2 * cells else "swap"
+    side, flips = int(tables[SIDE]), int(tables[FLIPS_FROM])
+    if index in (tables[PASS], tables[SWAP]):
+        return "pass" if index == tables[PASS] else "swap"
+    return cell_name(side, index) if index < flips else "x" + cell_name(side, index - flips)
 
 
-def read(side: int, swap: bool, text: str) -> int:
+def read(tables: Ints, text: str) -> int:
     """The action of a text."""
-    cells = hexagon.cells(side)
     reader = Reader("steere", text)
     if reader.take("pass"):
-        index = 2 * cells
-    elif swap and reader.take("swap"):
-        index = 2 * cells + 1
+        index = int(tables[PASS])
+    elif tables[SWAP] != NEVER and reader.take("swap"):
+        index = int(tables[SWAP])
     else:
-        flip = reader.take("x")
-        index = (cells if flip else 0) + _cell(side, reader)
+        first = int(tables[FLIPS_FROM]) if reader.take("x") else 0
+        index = first + _cell(int(tables[SIDE]), reader)
     reader.end()
     return index
 

@@ -9,7 +9,7 @@ are never counted. How they are kept is in ``tiles.py``, with the layout of the 
 from musivum.core import compiled
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.rng import below
-from musivum.games.steere.data import BLUE, CELLS, RED, RINGS, SWAP
+from musivum.games.steere.data import BLUE, CELLS, FLIPS_FROM, NEVER, PASS, RED, RINGS, SWAP
 from musivum.games.steere.tiles import (
     BLUE_TILES,
     DEPENDS,
@@ -45,23 +45,8 @@ from musivum.games.steere.tiles import (
 from musivum.games.steere.verdicts import Reason, Rule
 from musivum.geometry import bits
 
-TURN, SEQUENCE, PASS, OVER = 0, 1, 2, 3
+TURN, SEQUENCE, PASSING, OVER = 0, 1, 2, 3
 """The stages of a turn."""
-
-
-# Actions: place 0 … CELLS-1, flip CELLS … 2*CELLS-1, then pass, then swap.
-
-
-@helper
-def pass_action(tables: Ints) -> int:
-    """The number of ``pass``."""
-    return 2 * tables[CELLS]
-
-
-@helper
-def swap_action(tables: Ints) -> int:
-    """The number of ``swap``."""
-    return 2 * tables[CELLS] + 1
 
 
 # Placing and flipping
@@ -165,13 +150,13 @@ def next_turn(tables: Ints, state: Ints) -> None:
         clear(state, PLACEMENTS)
         clear(state, FLIPS)
         state[MOVER] = enemy
-        state[STAGE] = PASS
+        state[STAGE] = PASSING
     else:
         state[MOVER] = RED
         state[STAGE] = OVER
 
 
-# The doors
+# The kernels
 
 
 @kernel(compiled.SETUP)
@@ -192,18 +177,18 @@ def awaiting(_tables: Ints, state: Ints) -> int:
 def legal(tables: Ints, state: Ints, _seat: int, moves: Ints) -> int:
     """Placements, then flips; a pass if there are neither; and Blue's swap."""
     number = 0
-    for kind, offset in ((0, PLACEMENTS), (1, FLIPS)):
+    for first, offset in ((0, PLACEMENTS), (tables[FLIPS_FROM], FLIPS)):
         for word in range(2):
             left = state[offset + word]
             while left:
-                moves[number] = kind * tables[CELLS] + word * WORD + bits.lowest(left)
+                moves[number] = first + word * WORD + bits.lowest(left)
                 number += 1
                 left &= left - 1
-    if state[STAGE] == PASS:
-        moves[number] = pass_action(tables)
+    if state[STAGE] == PASSING:
+        moves[number] = tables[PASS]
         number += 1
     if state[OPENING]:
-        moves[number] = swap_action(tables)
+        moves[number] = tables[SWAP]
         number += 1
     return number
 
@@ -217,16 +202,16 @@ def weight(_tables: Ints, _state: Ints, _move: int) -> int:
 @kernel(compiled.FORBIDS)
 def forbids(tables: Ints, state: Ints, seat: int, move: int) -> int:
     """The rule that forbids a move, or 0."""
-    if move == swap_action(tables):
+    if move == tables[SWAP]:
         return 0 if state[OPENING] else Rule.NO_SWAP
-    if move == pass_action(tables):
-        return 0 if state[STAGE] == PASS else Rule.MAY_NOT_PASS
-    if move < tables[CELLS]:
+    if move == tables[PASS]:
+        return 0 if state[STAGE] == PASSING else Rule.MAY_NOT_PASS
+    if move < tables[FLIPS_FROM]:
         if state[STAGE] == SEQUENCE:
             return Rule.MUST_FLIP_ON
         verdict = placement_verdict(tables, state, seat, move)
     else:
-        cell = move - tables[CELLS]
+        cell = move - tables[FLIPS_FROM]
         verdict = flip_verdict(tables, state, seat, cell)
         if verdict == 0 and state[STAGE] == SEQUENCE and not next_to_flipped(tables, state, cell):
             return Rule.FLIP_NOT_ADJACENT
@@ -238,12 +223,12 @@ def play(tables: Ints, state: Ints, seat: int, move: int) -> None:
     """Place, flip, pass or swap, and hand the turn over when it is done."""
     first = state[TILES] == 0
     state[OPENING] = 0
-    if move < tables[CELLS]:
+    if move < tables[FLIPS_FROM]:
         lay(tables, state, seat, move)
         look_around(tables, state, move)
         state[TILES] += 1
-    elif move < pass_action(tables):
-        cell = move - tables[CELLS]
+    elif move < tables[PASS]:
+        cell = move - tables[FLIPS_FROM]
         lift(tables, state, 1 - seat, cell)
         lay(tables, state, seat, cell)
         look_around(tables, state, cell)
@@ -252,21 +237,21 @@ def play(tables: Ints, state: Ints, seat: int, move: int) -> None:
             clear(state, PLACEMENTS)
             state[STAGE] = SEQUENCE
             return
-    elif move == swap_action(tables):
+    elif move == tables[SWAP]:
         cell = nth(state, RED_TILES, 0)
         lift(tables, state, RED, cell)
         lay(tables, state, BLUE, cell)
         look_around(tables, state, cell)
     next_turn(tables, state)
-    if first and tables[SWAP]:
+    if first and tables[SWAP] != NEVER:
         state[OPENING] = 1
 
 
 @kernel(compiled.SAMPLE)
 def sample(tables: Ints, state: Ints, _seat: int, rng: Words) -> int:
     """A random placement, flip or swap; or the pass."""
-    if state[STAGE] == PASS:
-        return pass_action(tables)
+    if state[STAGE] == PASSING:
+        return tables[PASS]
     placements = size(state, PLACEMENTS)
     flips = size(state, FLIPS)
     chosen = below(rng, placements + flips + state[OPENING])
@@ -274,8 +259,8 @@ def sample(tables: Ints, state: Ints, _seat: int, rng: Words) -> int:
         return nth(state, PLACEMENTS, chosen)
     chosen -= placements
     if chosen < flips:
-        return tables[CELLS] + nth(state, FLIPS, chosen)
-    return swap_action(tables)
+        return tables[FLIPS_FROM] + nth(state, FLIPS, chosen)
+    return tables[SWAP]
 
 
 @kernel(compiled.RESULT)

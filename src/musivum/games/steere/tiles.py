@@ -3,7 +3,7 @@
 ``state``, what defines the position::
 
     0          MOVER       the seat whose turn it is
-    1          STAGE       what the mover may do: TURN, SEQUENCE, PASS or OVER
+    1          STAGE       what the mover may do: TURN, SEQUENCE, PASSING or OVER
     2          TILES       how many tiles lie on the board
     3          OPENING     1 while Blue may still swap
     4, 5       RED_TILES   red tiles as bits, cells 0 to 63 and the rest

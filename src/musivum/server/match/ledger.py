@@ -26,7 +26,7 @@ DAY = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. ``data`` may hold secrets; only ``sight`` shows it to anyone."""
+    """Something that happened. ``data`` may hold secrets; only ``views`` shows it to anyone."""
 
     number: int
     kind: str
@@ -278,7 +278,7 @@ class Ledger:
         return min(ends, default=None)
 
     def card(self) -> dict[str, Any]:
-        """What lists of matches show, before ``sight.summary`` makes it someone's."""
+        """What lists of matches show, before ``views.summary`` makes it someone's."""
         data = self.created.data
         return {
             "match": self.match,

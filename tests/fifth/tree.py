@@ -1,10 +1,10 @@
-"""A copy of the house with one game more: its folder put among the rooms, and one line."""
+"""A copy of the tree with one game more: its folder put among the rooms, and one line."""
 
 import os
 import shutil
 from pathlib import Path
 
-from tests.fifth.doors import NAME
+from tests.fifth.uses import NAME
 
 ROOT = Path(__file__).parents[2]
 LINE = f'    "{NAME}": "{NAME.capitalize()}",\n'

@@ -1,7 +1,7 @@
-"""All the doors of the house but the page, tried with the fifth game: ``python doors.py``.
+"""Everything that a game is used by, but the page, tried with the fifth one: ``python uses.py``.
 
-It runs by itself, in a process that sees only a copy of the house. Each door prints its name when
-the game has come through it; what goes wrong ends it with a traceback.
+It runs by itself, in a process that sees only a copy of the tree. Each use prints its name when it
+is done; what goes wrong ends it with a traceback.
 """
 
 from collections.abc import Callable
@@ -133,7 +133,7 @@ def batch() -> None:
     assert rollout(load(NAME), games=100, seed=1).wins.sum() > 0
 
 
-DOORS: tuple[Callable[[], None], ...] = (
+USES: tuple[Callable[[], None], ...] = (
     terminal,
     records,
     every_bot,
@@ -148,6 +148,6 @@ DOORS: tuple[Callable[[], None], ...] = (
 
 if __name__ == "__main__":
     print(musivum.__file__)
-    for door in DOORS:
-        door()
-        print(door.__name__, flush=True)
+    for use in USES:
+        use()
+        print(use.__name__, flush=True)

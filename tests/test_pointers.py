@@ -10,7 +10,7 @@ import pytest
 from numba import types
 
 from musivum.core.compiled import Ints, Words, kernel
-from musivum.core.memory import (
+from musivum.core.pointers import (
     CHECKED,
     INTS,
     VALUES,
@@ -107,7 +107,7 @@ def test_what_is_no_row_of_such_numbers_is_refused(wrong: object) -> None:
 
 OUTSIDE = """
 import numpy as np
-from tests.test_memory import NUMBERS, read, read_part, turn_round, write
+from tests.test_pointers import NUMBERS, read, read_part, turn_round, write
 for function, *arguments in (
     (read, 5), (read, -1), (write, 5, 0), (write, -1, 0),
     (read_part, 3, 3, 0), (read_part, -1, 2, 1), (read_part, 0, 2, 2), (read_part, 5, -1, 0),

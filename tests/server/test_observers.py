@@ -1,0 +1,283 @@
+"""What is sent of a match, piece by piece: events, summaries, clocks, positions, records.
+
+That nothing hidden slips into it is tested in ``test_views.py``; here, that all of it is right.
+"""
+
+import json
+from operator import methodcaller
+from typing import Any
+
+import pytest
+
+from musivum.core import fair
+from musivum.core.game import CHANCE, Outcome
+from musivum.core.match import Match
+from musivum.server.match import views
+from musivum.server.match.draft import Draft
+from musivum.server.match.kept import Kept
+from musivum.server.match.ledger import Event, Ledger, fold
+from musivum.server.match.views import Views
+from tests.server.ledgers import MATCH, PARTS, SEED, bot, happened, made, person, started
+
+ADA, BEN = person("ada"), person("ben")
+SMALL = ("steere", {"side": 2})
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+
+
+def seen(ledger: Ledger, number: int, *seats: int) -> dict[str, Any]:
+    """What the holder of these seats sees of an event."""
+    return views.shown(ledger, ledger.events[number - 1], seats)
+
+
+def ended(ledger: Ledger) -> Ledger:
+    """The match, after its first seat has given up."""
+    return happened(ledger, lambda draft: draft.resign(0, "secret-id"), 9000).ledger
+
+
+def played(game: str, options: dict[str, Any]) -> Ledger:
+    """A match of bots to its end."""
+    ledger = started(made(game, options, ADA, BEN))
+    while ledger.awaiting:
+        seat = min(ledger.awaiting)
+        move = str(ledger.state.legal(seat)[-1])
+        ledger = happened(ledger, methodcaller("bot_play", seat, move)).ledger
+    return ledger
+
+
+# Events
+
+
+def test_every_kind_of_event_shows_its_own_things() -> None:
+    ledger = made("mosaix", {"players": 2, "centres": "OT"}, ADA, BEN)
+    over = ended(started(ledger))
+    told = {event.kind: seen(over, event.number) for event in over.events}
+    common = {"number", "kind", "at", "before"}
+    assert {kind: set(one) - common for kind, one in told.items()} == {
+        "created": {"commitment"},
+        "committed": {"seat", "hash"},
+        "sealed": {"commitments"},
+        "revealed": {"seat", "value"},
+        "started": {"contributions", "recipe", "places"},
+        "move": {"seat", "move"},
+        "resigned": {"seat"},
+        "over": {"outcome", "seed"},
+    }
+    for event in over.events[1:]:
+        assert seen(over, event.number)["before"] == over.events[event.number - 2].hash != ""
+    assert told["created"]["before"] == ""
+    assert (told["over"]["seed"], told["over"]["at"]) == (SEED, 9000)
+    assert told["started"]["recipe"] == fair.RECIPE
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "shown"),
+    [
+        ("joined", {"seat": 1, "name": "B", "guest": "g"}, {"seat": 1, "name": "B"}),
+        ("left", {"seat": 1, "x": 1}, {"seat": 1}),
+        ("contributed", {"seat": 0, "value": "v", "x": 1}, {"seat": 0, "value": "v"}),
+        ("withheld", {"seat": 0, "x": 1}, {"seat": 0}),
+        ("back", {"seat": 0, "moves": 3, "id": "i"}, {"seat": 0, "moves": 3}),
+        ("timeout", {"seat": 0, "then": "bot", "x": 1}, {"seat": 0, "then": "bot"}),
+        ("rematch", {"next": "n", "x": 1}, {"next": "n"}),
+    ],
+)
+def test_an_event_shows_no_more_than_its_kind_may(
+    kind: str, data: dict[str, Any], shown: dict[str, Any]
+) -> None:
+    ledger = made(*SMALL, ADA, BEN)
+    found = views.shown(ledger, Event(2, kind, 7, data), (0, 1))
+    assert found == {"number": 2, "kind": kind, "at": 7, "before": ledger.head, **shown}
+
+
+def test_a_start_of_the_first_days_is_told_with_what_was_understood_then() -> None:
+    ledger = made("mosaix", {"players": 2}, ADA, BEN)
+    found = views.shown(ledger, Event(2, "started", 7, {"contributions": ["", ""]}), ())
+    assert (found["recipe"], found["places"]) == (fair.OPEN_RECIPE, [0, 1])
+
+
+def test_a_card_that_is_drawn_for_one_is_shown_to_nobody_else() -> None:
+    ledger = started(made("mozaa", {"hand": 3}, ADA, BEN))
+    secret = dict(ledger.secret)
+    assert set(secret.values()) == {0, 1}
+    for number, seat in secret.items():
+        assert seen(ledger, number, seat)["move"].startswith("draw ")
+        assert seen(ledger, number, 0, 1)["move"].startswith("draw ")
+        assert seen(ledger, number, 1 - seat)["move"] is None
+        assert seen(ledger, number)["move"] is None
+
+
+# Summaries and clocks
+
+
+def test_a_summary_says_which_seats_are_yours_and_invites_only_who_sits_there() -> None:
+    card = made(*SMALL, ADA, BEN).card()
+    mine = views.summary(card, "ada")
+    assert [seat["you"] for seat in mine["seats"]] == [True, False]
+    assert mine["invite"] == "come"
+    for other in ("nobody", None):
+        told = views.summary(card, other)
+        assert [seat["you"] for seat in told["seats"]] == [False, False]
+        assert told["invite"] is None
+    assert all("guest" not in seat for seat in mine["seats"])
+    nameless = made(*SMALL, {**ADA, "guest": None}, BEN).card()
+    assert views.summary(nameless, None)["invite"] is None, "nobody is not the same as nobody"
+
+
+def test_clocks_say_what_is_left_and_which_of_them_run() -> None:
+    assert views.clocks(started(made(*SMALL, ADA, BEN)), 5000, ()) == []
+    ledger = started(made(*SMALL, ADA, BEN, pace=LIVE))
+    assert views.clocks(ledger, 11_000, ()) == [
+        {"seat": 0, "left": 50_000, "running": True},
+        {"seat": 1, "left": 60_000, "running": False},
+    ]
+    assert views.clocks(ledger, 11_000, [(2000, 4000)])[0]["left"] == 52_000
+    assert views.clocks(ledger, 10**6, ())[0]["left"] == 0, "never less than nothing"
+
+
+# Positions
+
+
+def test_as_much_of_a_position_is_sent_as_is_wanted_and_made_once() -> None:
+    ledger = started(made(*SMALL, ADA, BEN))
+    kept = Kept()
+    found = Views(ledger, kept)
+    (full,) = json.loads(found.states((0,), views.FULL))
+    assert (full["seat"], full["turn"]) == (0, 0)
+    assert full["view"] == ledger.state.view(0) and full["scene"]["boards"]
+    (view,) = json.loads(found.states((0,), views.VIEW))
+    assert view["view"] == full["view"] and view["scene"] is None
+    (scene,) = json.loads(found.states((0,), views.SCENE))
+    assert scene["view"] is None and scene["scene"] == full["scene"]
+    assert found.states((0,), views.MOVES) == "[]"
+    both = json.loads(found.states((0, 1), views.VIEW))
+    assert [one["seat"] for one in both] == [0, 1]
+    (watched,) = json.loads(found.states((), views.FULL))
+    assert (watched["seat"], watched["turn"]) == (None, None)
+    assert len(kept.texts) == 5
+    found.states((0, 1), views.VIEW)
+    assert len(kept.texts) == 5, "nothing was made anew"
+    assert json.loads(Views(made(*SMALL, BEN, ADA), kept).states((0,), views.VIEW)) != [view]
+
+
+def test_legal_moves_are_shown_while_the_match_runs_and_the_outcome_afterwards() -> None:
+    waiting = made(*SMALL, ADA, BEN)
+    assert views.view_of(waiting, 0)["legal"] == []
+    assert views.view_of(waiting, 0)["awaiting"] == [0], "whose turn it will be"
+    running = started(waiting)
+    assert len(views.view_of(running, 0)["legal"]) == 7
+    assert views.view_of(running, 0)["outcome"] is None
+    over = views.view_of(ended(running), 0)
+    assert (over["legal"], over["awaiting"]) == ([], [])
+    assert over["outcome"]["reason"] == "server-resigned"
+
+
+# After the end
+
+
+def test_a_record_of_a_finished_match_replays_and_proves_its_dice() -> None:
+    over = played("mosaix", {"players": 2, "centres": "OT"})
+    record = views.record(over, SEED)
+    assert (record.game, record.rules) == ("mosaix", over.game.RULES_VERSION)
+    assert record.options == over.game.options
+    assert record.seats == (
+        {"name": "Ada", "player": "person"},
+        {"name": "Ben", "player": "person"},
+    )
+    assert list(record.moves) == list(over.moves)
+    assert record.seed == over.key
+    assert Match.replay(record, over.game).state == over.state
+    proof = fair.verify(record, over.game)
+    assert proof.rolled == over.rolled() > 3
+    assert (proof.silent, proof.drawn) == ((), False)
+    assert record.extra == {
+        "head": over.head,
+        "dice": views.evidence(over, SEED).data(),
+        "match": MATCH,
+        "started": 1000,
+        "ended": 1000,
+        "pace": {"kind": "unlimited"},
+        "forfeited": [],
+    }
+
+
+def test_a_record_names_levels_and_who_gave_up_and_keeps_a_secret_seed() -> None:
+    over = ended(started(made("mosaix", {"players": 2}, ADA, bot("club"))))
+    record = views.record(over, None)
+    assert [seat["player"] for seat in record.seats] == ["person", "club"]
+    assert record.seed is None
+    assert record.extra["forfeited"] == [0]
+    assert (record.extra["started"], record.extra["ended"]) == (1000, 9000)
+    assert record.outcome is not None and record.outcome["winners"] == [1]
+    never = happened(made(*SMALL, ADA, BEN), lambda d: d.end({"scores": [0, 0]})).ledger
+    assert views.record(never, SEED).seed is None, "nothing was ever rolled"
+    assert views.record(never, SEED).extra["started"] is None
+
+
+def test_the_evidence_is_what_was_committed_to_and_revealed() -> None:
+    ledger = started(made("mosaix", {"players": 2}, ADA, BEN))
+    found = views.evidence(ledger, None)
+    assert found == fair.Evidence(
+        recipe=fair.RECIPE,
+        match=MATCH,
+        commitment=fair.commitment(SEED),
+        seed=None,
+        hashes=tuple(fair.sealed(MATCH, part) for part in PARTS[:2]),
+        parts=tuple(PARTS[:2]),
+        seating=fair.AS_SEATED,
+        places=(0, 1),
+    )
+
+
+def test_every_roll_is_told_with_what_could_have_come_instead() -> None:
+    over = played("mosaix", {"players": 2})
+    chances = views.chances(over)
+    rolls = [move for seat, move in over.moves if seat == CHANCE]
+    assert [one["move"] for one in chances] == rolls
+    assert chances[0]["outcomes"] == [("card O", 1), ("card T", 1), ("card X", 1)]
+    assert sum(weight for _, weight in chances[2]["outcomes"]) == 81
+    assert all(one["move"] in dict(one["outcomes"]) for one in chances)
+
+
+def test_steps_of_a_replay_are_those_that_are_asked_for() -> None:
+    over = played(*SMALL)
+    steps = views.steps(over, None, 0, len(over.moves), views.VIEW)
+    assert [step["step"] for step in steps] == list(range(len(over.moves) + 1))
+    assert (steps[0]["seat"], steps[0]["move"]) == (None, None)
+    assert [(step["seat"], step["move"]) for step in steps[1:]] == list(over.moves)
+    state = over.game.start()
+    for step, (seat, move) in zip(steps[1:], over.moves, strict=True):
+        state = state.play(move, seat)
+        assert step["view"] == state.view(None) and step["scene"] is None
+    some = views.steps(over, 1, 2, 3, views.SCENE)
+    assert [step["step"] for step in some] == [2, 3]
+    assert all(step["view"] is None and step["scene"]["boards"] for step in some)
+
+
+def test_only_a_finished_match_is_told_in_full() -> None:
+    ledger = started(made("mosaix", {"players": 2}, ADA, BEN))
+    for ask in (
+        lambda: views.record(ledger, SEED),
+        lambda: views.chances(ledger),
+        lambda: views.steps(ledger, None, 0, 0, views.FULL),
+    ):
+        with pytest.raises(AssertionError):
+            ask()
+
+
+def test_who_has_forfeited_does_not_win_by_points() -> None:
+    ledger = started(made("mosaix", {"players": 3}, ADA, BEN, bot()))
+    outcome = Outcome((9, 7, 7), (0,), "done")
+    assert views.outcome_of(ledger, outcome)["winners"] == [0]
+    assert views.forfeited(ledger) == []
+    without = happened(ledger, lambda draft: draft.resign(0, None)).ledger
+    assert views.forfeited(without) == [0]
+    found = views.outcome_of(without, outcome)
+    assert (found["scores"], found["winners"], found["reason"]) == ([9, 7, 7], [1, 2], "done")
+
+
+def test_events_that_are_folded_again_show_the_same() -> None:
+    over = played("mosaix", {"players": 2, "centres": "OT"})
+    again = fold(MATCH, over.game, over.events)
+    numbers = range(1, over.number + 1)
+    assert [seen(again, n) for n in numbers] == [seen(over, n) for n in numbers]
+    assert Draft(again, 0).ledger.head == over.head
