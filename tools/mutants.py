@@ -4,55 +4,44 @@
     python tools/mutants.py guests study        only files whose path has one of these words
     python tools/mutants.py --sample 0          every mutant, not a sample
     python tools/mutants.py --minutes 20        stop after so long; go on later with the same words
+    python tools/mutants.py --write             the same, and write docs/mutants.jsonl and the page
 
-A mutant is the file with one small change: a comparison at its border or turned round, another
-number or text, ``and`` for ``or``, plus for minus, a statement left out, 1 returned. It is killed
-if a test fails, or takes far too long; a survivor is something that no test promises. What compiled
-code does is run by the interpreter (``tests/interpreted.py``), so nothing has to be compiled.
+A mutant is a file with one small change (``mutations.py``). It is killed if a test fails, or takes
+far too long; a survivor is something that no test promises. What is compiled is run by the
+interpreter (``tests/interpreted.py``), so nothing has to be compiled.
 
-Every result is kept in ``.mutants.jsonl`` under a name made of the change and of its file, so a run
-that was stopped goes on, and a file that was changed begins anew. ``docs/mutants.md`` says what was
-measured, and why the survivors may live.
+To be quick, everything is imported once, and each mutant gets a copy of this process in which only
+the changed function is exchanged. What survives that, or changes more than a function, is judged in
+a process that imports the changed file afresh.
+
+Every result is kept in ``.mutants.jsonl`` under a name made of the change, its file and its tests,
+so a run that was stopped goes on, and a file that was changed begins anew.
 """
 
 import argparse
-import ast
 import contextlib
-import hashlib
+import importlib
 import json
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from importlib.machinery import PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+import mutants_page
+from mutations import ROOT, Mutant, Source, Target
+
 KEPT = ROOT / ".mutants.jsonl"
 SAMPLE = 12
 SECONDS = 90.0
 """A mutant whose tests take longer, in processor time, is killed: mostly it runs for ever."""
 SURVIVED, KILLED = "survived", "killed"
-
-
-@dataclass(frozen=True)
-class Target:
-    """A file, and the tests that should know what it promises; the quickest come first."""
-
-    file: str
-    tests: tuple[str, ...]
-    interpreted: bool = False
-
-    @property
-    def module(self) -> str:
-        """The name by which it is imported."""
-        return self.file.removesuffix(".py").replace("/", ".")
-
-
 HELPERS = ("claims", "picks", "sheet", "table", "tiles")
 """Where the compiled rules of a game stand, beside ``rules.py``."""
 
@@ -61,227 +50,63 @@ def _rules() -> Iterator[Target]:
     """The rules of every game, and their helpers."""
     for rules in sorted((ROOT / "src" / "musivum" / "games").glob("*/rules.py")):
         name = rules.parent.name
-        agree = f"tests/oracle/test_interpreted.py::test_rules_as_written_agree[{name}]"
+        written = "tests/oracle/test_interpreted.py"
+        tests = [
+            f"{written}::test_rules_as_written_agree[{name}]",
+            f"{written}::test_moves_are_drawn_evenly_from_all_that_are_legal[{name}]",
+            f"{written}::test_what_a_seat_cannot_see_is_dealt_anew_and_may_be_so[{name}]",
+        ]
+        known = sorted((ROOT / "tests" / "games").glob(f"test_{name}*.py"))
+        tests += [one.relative_to(ROOT).as_posix() for one in known if "network" not in one.name]
         for file in (rules, *(rules.with_stem(helper) for helper in HELPERS)):
             if file.exists() and "\n@helper" in file.read_text(encoding="utf-8"):
-                inside = file.relative_to(ROOT / "src").as_posix()
-                yield Target(inside, (agree, f"tests/games/test_{name}.py"), interpreted=True)
+                yield Target(file.relative_to(ROOT / "src").as_posix(), tuple(tests))
 
 
 TARGETS = (
     *_rules(),
-    Target("musivum/core/fair.py", ("tests/test_fair.py",), interpreted=True),
-    Target(
-        "musivum/search/rollout.py",
-        ("tests/search/test_rollout.py", "tests/search/test_halving.py"),
-        interpreted=True,
-    ),
-    Target("musivum/search/halving.py", ("tests/search/test_halving.py",), interpreted=True),
-    Target("musivum/analysis/study.py", ("tests/analysis/test_study.py",), interpreted=True),
-    Target("musivum/server/http/limits.py", ("tests/server/test_buckets.py",), interpreted=True),
-    Target("musivum/server/match/guests.py", ("tests/server/test_guests.py",), interpreted=True),
-    Target(
-        "musivum/server/match/views.py",
-        ("tests/server/test_views.py",),
-        interpreted=True,
-    ),
-    Target(
-        "musivum/server/match/draft.py",
-        ("tests/server/test_views.py", "tests/server/test_matches.py"),
-        interpreted=True,
-    ),
-    Target("musivum/server/storage/store.py", ("tests/server/test_storage.py",), interpreted=True),
+    Target("musivum/core/fair.py", ("tests/test_fair.py",)),
+    Target("musivum/search/rollout.py", ("tests/search/test_rollout.py",)),
+    Target("musivum/search/halving.py", ("tests/search/test_halving.py",)),
+    Target("musivum/analysis/study.py", ("tests/analysis/test_study.py",)),
+    Target("musivum/server/http/limits.py", ("tests/server/test_buckets.py",)),
+    Target("musivum/server/match/guests.py", ("tests/server/test_guests.py",)),
+    Target("musivum/server/match/views.py", ("tests/server/test_observers.py",)),
+    Target("musivum/server/match/draft.py", ("tests/server/test_draft.py",)),
+    Target("musivum/server/storage/store.py", ("tests/server/test_storage.py",)),
 )
 
 
-# The changes
-
-Change = tuple[ast.AST, str, Any]
-"""A node, the name of one of its parts, and what stands there instead."""
-
-_COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
-    ast.Lt: (ast.LtE, ast.GtE),
-    ast.LtE: (ast.Lt, ast.Gt),
-    ast.Gt: (ast.GtE, ast.LtE),
-    ast.GtE: (ast.Gt, ast.Lt),
-    ast.Eq: (ast.NotEq,),
-    ast.NotEq: (ast.Eq,),
-    ast.Is: (ast.IsNot,),
-    ast.IsNot: (ast.Is,),
-    ast.In: (ast.NotIn,),
-    ast.NotIn: (ast.In,),
-}
-_OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.Div: ast.Mult,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Mult,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-    ast.BitXor: ast.BitOr,
-}
-_SPOKEN = frozenset({"say", "debug", "info", "warning", "exception", "error", "getLogger"})
-"""What these are given is for people who read logs."""
-
-
-def changes(tree: ast.Module) -> Iterator[Change]:
-    """Every small change that there is."""
-    for node in _living(tree):
-        if isinstance(node, ast.Compare):
-            for place, operator in enumerate(node.ops):
-                for other in _COMPARISONS[type(operator)]:
-                    yield node, "ops", [*node.ops[:place], other(), *node.ops[place + 1 :]]
-        elif isinstance(node, ast.BoolOp):
-            yield node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _OPERATORS:
-            yield node, "op", _OPERATORS[type(node.op)]()
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield node, "operand", ast.UnaryOp(ast.Not(), node.operand)
-        elif isinstance(node, ast.Constant):
-            yield from ((node, "value", other) for other in _others(node.value))
-        elif isinstance(node, ast.Return) and node.value is not None:
-            yield node, "value", ast.Constant(1)
-        for part in ("body", "orelse", "finalbody"):
-            statements = getattr(node, part, None)
-            if isinstance(statements, list):
-                for place, statement in enumerate(statements):
-                    if isinstance(
-                        statement,
-                        ast.Expr
-                        | ast.Assign
-                        | ast.AugAssign
-                        | ast.Raise
-                        | ast.Break
-                        | ast.Continue,
-                    ) and not _is_text(statement):
-                        without = [*statements[:place], ast.Pass(), *statements[place + 1 :]]
-                        yield node, part, without
-
-
-def _others(value: object) -> list[object]:
-    if isinstance(value, bool):
-        return [not value]
-    if isinstance(value, int):
-        return [value + 1]
-    if isinstance(value, float):
-        return [value * 2 + 1, 0.0] if value else [1.0]
-    if isinstance(value, str) and value:
-        return [value + "-changed"]
-    return []
-
-
-def _is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
-def _living(node: ast.AST) -> Iterator[ast.AST]:
-    """Nodes that do something: no texts, types, imports or decorators."""
-    yield node
-    for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list", "bases", "type_comment"):
-            continue
-        for child in value if isinstance(value, list) else [value]:
-            if not isinstance(child, ast.AST) or _is_text(child):
-                continue
-            if isinstance(child, ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr):
-                continue
-            if isinstance(child, ast.Assign) and _names(child) & {"__all__", "__slots__", "T"}:
-                continue
-            if isinstance(child, ast.Call) and _called(child) in _SPOKEN | {"TypeVar", "cast"}:
-                continue
-            if isinstance(child, ast.Subscript) and _is_type(child):
-                continue
-            yield from _living(child)
-
-
-def _names(node: ast.Assign) -> set[str]:
-    return {target.id for target in node.targets if isinstance(target, ast.Name)}
-
-
-def _called(node: ast.Call) -> str:
-    return getattr(node.func, "id", getattr(node.func, "attr", ""))
-
-
-def _is_type(node: ast.Subscript) -> bool:
-    return isinstance(node.value, ast.Name) and node.value.id in (
-        "dict", "list", "tuple", "Callable", "Sequence", "Iterable", "Literal", "NDArray", "set",
-    )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One change of one file."""
-
-    target: Target
-    number: int
-    line: int
-    before: str
-    after: str
-    key: str
-
-
-class Source:
-    """A file with all its mutants."""
-
-    def __init__(self, target: Target) -> None:
-        self.target = target
-        self.path = ROOT / "src" / target.file
-        self.text = self.path.read_text(encoding="utf-8")
-        promises = self._promises()
-        listed = list(changes(ast.parse(self.text)))
-        self.mutants = [
-            self._described(number, change, promises) for number, change in enumerate(listed)
-        ]
-
-    def tree(self, number: int) -> ast.Module:
-        """The whole file with this change."""
-        tree = ast.parse(self.text)
-        node, part, other = list(changes(tree))[number]
-        setattr(node, part, other)
-        return ast.fix_missing_locations(tree)
-
-    def _described(self, number: int, change: Change, promises: str) -> Mutant:
-        node, part, other = change
-        line = getattr(node, "lineno", 1)
-        if part in ("body", "orelse", "finalbody"):
-            old = getattr(node, part)
-            place = next(i for i, one in enumerate(other) if one is not old[i])
-            line, before, after = old[place].lineno, ast.unparse(old[place]), "pass"
-        else:
-            before, old = ast.unparse(node), getattr(node, part)
-            setattr(node, part, other)
-            after = ast.unparse(ast.fix_missing_locations(node))
-            setattr(node, part, old)
-        named = f"{self.target.file}\0{number}\0{self.text}\0{promises}"
-        key = hashlib.sha256(named.encode()).hexdigest()[:16]
-        return Mutant(self.target, number, line, _short(before), _short(after), key)
-
-    def _promises(self) -> str:
-        """The tests, as they are written now: others may kill what these let live."""
-        files = {test.partition("::")[0] for test in self.target.tests}
-        return "".join((ROOT / file).read_text(encoding="utf-8") for file in sorted(files))
-
-
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= 70 else f"{line[:67]}…"
-
-
-# Running them
+# Judging a mutant
 
 
 def judge(source: Source, number: int) -> str:
-    """Run the tests of a mutant in a process of their own; ``number`` -1 is the file as it is."""
+    """Killed or not: in a copy of this process, then, if it lives, in a fresh one."""
+    changed = _changed_functions(source, number)
+    if changed is not None and _in_a_copy(source, changed) == KILLED:
+        return KILLED
+    return _afresh(source, number)
+
+
+def _in_a_copy(source: Source, changed: dict[tuple[str, int], CodeType]) -> str:
     child = os.fork()
     if child == 0:
+        code = 1
         try:
-            os._exit(_run(source, number))
-        except BaseException:
-            os._exit(1)
+            _exchange(sys.modules[source.target.module], changed)
+            code = _tested(source.target)
+        finally:
+            os._exit(code)
+    return _awaited(child)
+
+
+def _afresh(source: Source, number: int) -> str:
+    words = ["--judge", source.target.file, str(number)]
+    child = subprocess.Popen([sys.executable, __file__, *words])
+    return _awaited(child.pid)
+
+
+def _awaited(child: int) -> str:
     began = time.monotonic()
     while True:
         done, status = os.waitpid(child, os.WNOHANG)
@@ -292,7 +117,7 @@ def judge(source: Source, number: int) -> str:
                 os.killpg(child, signal.SIGKILL)
             os.waitpid(child, 0)
             return KILLED
-        time.sleep(0.05)
+        time.sleep(0.02)
 
 
 def _processor_seconds(process: int) -> float:
@@ -303,22 +128,83 @@ def _processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _run(source: Source, number: int) -> int:
+def _tested(target: Target) -> int:
+    """Run the tests, silently and in a group of processes of their own."""
+    import pytest  # noqa: PLC0415 - where it is needed
+
     os.setsid()
-    os.chdir(ROOT)
     quiet = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(quiet, stream)
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    words = ["-x", "-q", "-p", "no:cacheprovider", "--no-header"]
+    words = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "-p", "tests.interpreted"]
     words += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # plugins are imported already
-    if source.target.interpreted:
-        words += ["-p", "tests.interpreted"]
-    if number >= 0:
-        sys.meta_path.insert(0, _Finder(source, number))
-    import pytest  # noqa: PLC0415 - in the child, whose streams are quiet
+    return int(pytest.main([*words, *target.tests]))
 
-    return int(pytest.main([*words, *source.target.tests]))
+
+# Exchanging functions
+
+
+def _changed_functions(source: Source, number: int) -> dict[tuple[str, int], CodeType] | None:
+    """The code of all functions of the mutant; None if more than a function is changed."""
+    if source.target.module not in sys.modules:
+        return None
+    written, changed = (_code(source, which) for which in (-1, number))
+    if _outside(written) != _outside(changed):
+        return None
+    return dict(_functions(changed))
+
+
+def _code(source: Source, number: int) -> CodeType:
+    interpreted: Any = sys.modules["tests.interpreted"]
+    code: CodeType = interpreted.code_of(source.tree(number), str(source.path))
+    return code
+
+
+def _parts(code: CodeType) -> list[CodeType]:
+    return [one for one in code.co_consts if isinstance(one, CodeType)]
+
+
+def _is_function(code: CodeType) -> bool:
+    return bool(code.co_flags & 2)  # CO_NEWLOCALS: a module or the body of a class has none
+
+
+def _outside(code: CodeType) -> list[object]:
+    """What a module, and the bodies of its classes, do themselves."""
+    plain = [one for one in code.co_consts if not isinstance(one, CodeType)]
+    found: list[object] = [code.co_code, repr(plain), code.co_names]
+    for one in _parts(code):
+        found += [] if _is_function(one) else _outside(one)
+    return found
+
+
+def _functions(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
+    for one in _parts(code):
+        if _is_function(one):
+            yield (one.co_qualname, one.co_firstlineno), one
+        else:
+            yield from _functions(one)
+
+
+def _exchange(module: ModuleType, changed: dict[tuple[str, int], CodeType]) -> None:
+    for function in _reached(vars(module), module.__name__):
+        code = changed.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
+        if code is not None:
+            function.__code__ = code
+
+
+def _reached(names: Any, module: str) -> Iterator[FunctionType]:
+    """The functions that a module defines, with the methods of its classes."""
+    for value in list(names.values()):
+        inner = getattr(value, "__wrapped__", value)
+        for part in ("__func__", "fget"):
+            inner = getattr(inner, part, inner)
+        if isinstance(inner, type) and inner.__module__ == module:
+            yield from _reached(vars(inner), module)
+        elif isinstance(inner, FunctionType) and inner.__module__ == module:
+            yield inner
+
+
+# A process that imports the changed file
 
 
 class _Finder:
@@ -329,8 +215,6 @@ class _Finder:
 
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
         """Its spec, if it is this file that is wanted."""
-        from importlib.machinery import PathFinder  # noqa: PLC0415
-
         if fullname != self.source.target.module:
             return None
         found = PathFinder.find_spec(fullname, path, target)
@@ -340,22 +224,22 @@ class _Finder:
 
 
 def _loader(source: Source, number: int, name: str) -> Any:
-    from importlib.machinery import SourceFileLoader  # noqa: PLC0415
-
     class Changed(SourceFileLoader):
         def get_code(self, _fullname: str) -> CodeType:
-            tree = source.tree(number)
-            if "tests.interpreted" in sys.modules:
-                code: CodeType = sys.modules["tests.interpreted"].code_of(tree, self.path)
-                return code
-            return compile(tree, self.path, "exec")
+            return _code(source, number)
 
         def exec_module(self, module: Any) -> None:
-            if "tests.interpreted" in sys.modules:
-                module.__wrapped__ = sys.modules["tests.interpreted"].wrapped
+            module.__wrapped__ = sys.modules["tests.interpreted"].wrapped
             super().exec_module(module)
 
     return Changed(name, str(source.path))
+
+
+def _judge_here(file: str, number: int) -> int:
+    source = Source(next(one for one in TARGETS if one.file == file))
+    if number >= 0:
+        sys.meta_path.insert(0, _Finder(source, number))
+    return _tested(source.target)
 
 
 # From the command line
@@ -368,23 +252,39 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help="of each file; 0 is all")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--write", action="store_true", help="write the results and the page")
+    parser.add_argument("--judge", nargs=2, metavar=("FILE", "NUMBER"), help=argparse.SUPPRESS)
     wanted = parser.parse_args()
-    targets = [
-        one for one in TARGETS if not wanted.words or any(word in one.file for word in wanted.words)
-    ]
+    os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    if wanted.judge:
+        return _judge_here(wanted.judge[0], int(wanted.judge[1]))
+    found = _all_judged(wanted)
+    if found is None:
+        return 1
+    if wanted.write:
+        mutants_page.write(found)
+    return mutants_page.report(found)
+
+
+def _all_judged(wanted: argparse.Namespace) -> list[mutants_page.Row] | None:
+    """A row for every mutant of the sample, as far as there was time."""
     ends = time.monotonic() + 60 * wanted.minutes
     known = _known()
-    os.nice(10)
-    _warm_up()
-    total: dict[str, list[tuple[Mutant, str]]] = {}
-    for target in targets:
+    found = []
+    for target in TARGETS:
+        if wanted.words and not any(word in target.file for word in wanted.words):
+            continue
         source = Source(target)
         chosen = list(source.mutants)
         random.Random(f"{wanted.seed} {target.file}").shuffle(chosen)
         chosen = chosen[: wanted.sample or len(chosen)]
-        if any(one.key not in known for one in chosen) and judge(source, -1) != SURVIVED:
-            print(f"{target.file}: its tests fail as it is")
-            return 1
+        if any(one.key not in known for one in chosen):
+            _warm_up(target)
+            if _afresh(source, -1) != SURVIVED:
+                print(f"{target.file}: its tests fail as it is")
+                return None
         for place, mutant in enumerate(chosen, 1):
             if mutant.key not in known:
                 if time.monotonic() > ends:
@@ -393,19 +293,31 @@ def main() -> int:
                 known[mutant.key] = judge(source, mutant.number)
                 with KEPT.open("a", encoding="utf-8") as file:
                     file.write(json.dumps([mutant.key, known[mutant.key]]) + "\n")
-            total.setdefault(target.file, []).append((mutant, known[mutant.key]))
+            found.append(_row(mutant, known[mutant.key], len(source.mutants)))
     sys.stderr.write("\r" + " " * 78 + "\r")
-    return _report(total)
+    return found
 
 
-def _warm_up() -> None:
-    """Import what every child needs and no mutant changes."""
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
-    import fastapi  # noqa: F401, PLC0415
-    import hypothesis  # noqa: F401, PLC0415
-    import numba  # noqa: F401, PLC0415
-    import pytest  # noqa: F401, PLC0415
-    import sqlalchemy  # noqa: F401, PLC0415
+def _row(mutant: Mutant, verdict: str, of: int) -> mutants_page.Row:
+    return {
+        "file": mutant.target.file,
+        "line": mutant.line,
+        "source": mutant.source,
+        "change": mutant.change,
+        "verdict": verdict,
+        "of": of,
+    }
+
+
+def _warm_up(target: Target) -> None:
+    """Import what a copy of this process needs, and make the tables of the games."""
+    importlib.import_module("tests.interpreted")
+    games: Any = importlib.import_module("musivum.games")
+    for name in games.names():
+        games.load(name)
+    for test in target.tests:
+        name = test.partition("::")[0].removesuffix(".py").replace("/", ".")
+        importlib.import_module(name)
 
 
 def _known() -> dict[str, str]:
@@ -419,19 +331,6 @@ def _progress(target: Target, place: int, number: int) -> None:
     name = target.file.removeprefix("musivum/")
     sys.stderr.write(f"\r{name:<32} {done:<20} {place}/{number} ")
     sys.stderr.flush()
-
-
-def _report(total: dict[str, list[tuple[Mutant, str]]]) -> int:
-    killed = judged = 0
-    for file, found in total.items():
-        alive = [mutant for mutant, verdict in found if verdict == SURVIVED]
-        killed, judged = killed + len(found) - len(alive), judged + len(found)
-        print(f"{file}: {len(found) - len(alive)} of {len(found)} killed")
-        for mutant in sorted(alive, key=lambda one: one.line):
-            print(f"    line {mutant.line}: {mutant.before}  →  {mutant.after}")
-    if judged:
-        print(f"{killed} of {judged} killed, {100 * killed / judged:.1f} %")
-    return 0 if killed >= 0.9 * judged else 1
 
 
 if __name__ == "__main__":
