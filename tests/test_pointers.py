@@ -88,6 +88,19 @@ def test_arrays_are_handed_in_together() -> None:
     assert add(Pair(NUMBERS, np.array([0.5])), words) == 103.5
 
 
+def test_an_array_is_let_go_of_when_the_call_is_over() -> None:
+    """Else every position of every game would stay in memory for ever."""
+    numbers, values = NUMBERS.copy(), np.array([0.5])
+    words = np.array([100], dtype=np.uint64)
+    before = [sys.getrefcount(one) for one in (numbers, values, words)]
+    for _ in range(10):
+        read(numbers, 2)
+        add(Pair(numbers, values), words)
+        with pytest.raises(TypeError):
+            turn_round(numbers, None, 5)  # type: ignore[arg-type]
+    assert [sys.getrefcount(one) for one in (numbers, values, words)] == before
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

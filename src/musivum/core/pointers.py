@@ -124,7 +124,12 @@ def _handed_in(kind: Any, handed: Any, tools: Any) -> Any:
     native = tools.unbox(array_kind, handed)
     array = tools.context.make_array(array_kind)(tools.context, tools.builder, native.value)
     memory = memory_at(tools.context, tools.builder, kind, array.data, array.nitems)
-    return NativeValue(memory, native.is_error, native.cleanup)
+
+    def let_go() -> None:
+        # Numba gives back what is of an array's type; of a pointer it does not know that it is one.
+        tools.context.nrt.decref(tools.builder, array_kind, native.value)
+
+    return NativeValue(memory, native.is_error, let_go)
 
 
 def _place(context: Any, builder: Any, kind: Any, value: Any, index: Any, past: Any = None) -> Any:
