@@ -11,16 +11,20 @@ and nothing else; where a move is tried, the engine says whether it is legal and
     options = { players = 1, centres = "O" }
     moves = "card O; roll OOTX; build OO/TX"
     seat = 0                      # whose view it is; a spectator's if left out
-    board = "grid0"               # the first one of the scene if left out
+    board = "grid0"               # the first one of the scene if left out; or one that the game
+                                  # draws for its rules page only: PICTURED of its scene.py
+    marks = { "6,2" = "*" }       # letters on cells, for the caption to speak of
+    outline = [["1,1", "1,2"]]    # sets of cells to outline
     try = "write OX/OT@1,6"       # a move to show in hand, legal or not
     accounts = [0]                # seats whose score is told, with its areas outlined
+    areas = [0]                   # seats whose areas are outlined, and no more is told
     frames = true                 # the shapes that dice are put into, instead of a board
 
 The name ``home`` is kept for the picture by which the page shows the game itself.
 """
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -86,15 +90,35 @@ def picture(name: str, wish: dict[str, Any], load: Load) -> dict[str, Any]:
     seat = wish.get("seat")
     scene = scene_of(state.game, state.view(seat))
     if wish.get("frames"):
-        return {"board": _frames(scene), "accounts": [], "tried": None}
+        return {"board": _frames(scene), "accounts": [], "outline": [], "tried": None}
     tried = _tried(scene, state, wish["try"], seat) if "try" in wish else None
-    data = scene.data()
-    wanted = wish.get("board") or (tried["board"] if tried else data["boards"][0]["name"])
-    board = next(one for one in data["boards"] if one["name"] == wanted)
+    wanted = wish.get("board") or (tried["board"] if tried else scene.boards[0].name)
+    board = plain(_board(scene, state, seat, wanted))
+    _mark(board, wish.get("marks", {}))
     for cell in board["cells"]:
         del cell["say"]  # its caption speaks for a picture
-    told = [one for one in data["accounts"] if one["seat"] in wish.get("accounts", ())]
-    return {"board": board, "accounts": told, "tried": tried}
+    told = [one for one in scene.accounts if one.seat in wish.get("accounts", ())]
+    outline = [*wish.get("outline", []), *_areas(scene, wanted, wish.get("areas", ()))]
+    return {"board": board, "accounts": plain(told), "outline": outline, "tried": tried}
+
+
+def _board(scene: Scene, state: State, seat: int | None, wanted: str) -> Board:
+    for board in scene.boards:
+        if board.name == wanted:
+            return board
+    drawn: Board = state.game.opened("scene").PICTURED[wanted](state.game, state.view(seat))
+    return drawn
+
+
+def _areas(scene: Scene, board: str, seats: Collection[int]) -> list[list[str]]:
+    lines = [line for one in scene.accounts if one.seat in seats for line in one.lines]
+    return [area for line in lines if line.board == board for area in line.areas]
+
+
+def _mark(board: dict[str, Any], marks: dict[str, str]) -> None:
+    places = {cell["id"]: (cell["x"], cell["y"]) for cell in board["cells"]}
+    for cell, letter in marks.items():
+        board.setdefault("labels", []).append(plain(Label(*places[cell], letter, size=0.8)))
 
 
 def _played(game: Game, moves: str) -> State:

@@ -40,6 +40,8 @@ export interface Example {
   board: Board;
   /** Whose score is told, with its areas outlined. */
   accounts: Account[];
+  /** More sets of cells that are outlined. */
+  outline: string[][];
   /** A move in hand; `why` is the rule that forbids it. */
   tried: { board: string; cell: string; pieces: Piece[]; why: Text | null } | null;
 }

@@ -21,6 +21,7 @@ from musivum.drawing.scene import (
     Nothing,
     Piece,
     Place,
+    Point,
     Role,
     Scene,
     Steps,
@@ -52,9 +53,47 @@ DICE, BAG, TILES, RESERVE = "dice", "bag", "tiles", "reserve"
 STONE: Shape = ((0, 0),)
 
 
+ARROW: tuple[Point, ...] = (
+    (-0.05, -0.36),
+    (0.05, -0.36),
+    (0.05, 0.12),
+    (0.15, 0.12),
+    (0, 0.36),
+    (-0.15, 0.12),
+    (-0.05, 0.12),
+)
+STROKE: tuple[Point, ...] = ((-0.2, -0.07), (0.2, -0.07), (0.2, 0), (-0.2, 0))
+"""An arrow that points down, and what strikes it out …"""
+
+
+def _leant(shape: tuple[Point, ...], sine: float) -> tuple[Point, ...]:
+    cosine = (1 - sine**2) ** 0.5
+    return tuple((x * cosine - y * sine, x * sine + y * cosine) for x, y in shape)
+
+
+LEANING = {
+    f"{name}-{side}": _leant(shape, sine)
+    for name, shape in (("arrow", ARROW), ("stroke", STROKE))
+    for side, sine in (("left", 0.6), ("right", -0.6))
+}
+"""… as they lean to the columns at the left and at the right."""
+
+
 def scene(game: Game, view: View) -> Scene:
     """One's own mosaic large, the others small; dice, tile grid and reserve beside them."""
     return _Sheet(game, view).scene()  # type: ignore[arg-type]
+
+
+def _arrows(game: Game, view: View) -> Board:
+    return _Sheet(game, view).arrows(carried=True)  # type: ignore[arg-type]
+
+
+def _first_arrows(game: Game, view: View) -> Board:
+    return _Sheet(game, view).arrows(carried=False)  # type: ignore[arg-type]
+
+
+PICTURED = {"arrows": _arrows, "arrows-first": _first_arrows}
+"""Boards that no table shows, for the pictures of the rules page."""
 
 
 class _Sheet:
@@ -177,6 +216,44 @@ class _Sheet:
         return "marked" if marked else "free"
 
     def _tile_grid(self) -> Board:
+        """The tiles, under the colours that mean their columns."""
+        cells, pieces, labels = self._tiles()
+        if self.state[self.at + picks.COLUMN]:
+            for number, letter in enumerate(COLOURS):
+                column = int(picks.column_of(self.state, self.at, number)) + 1
+                stone = STONES[letter]
+                pieces.append(Piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
+                labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
+        box = (0.05, -0.05, GRID + 0.55, GRID + 0.65)
+        return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
+
+    def arrows(self, carried: bool) -> Board:
+        """The tiles under the printed arrows: every colour points at two neighbouring columns.
+
+        Arrows at the crossed-off column are struck out; with ``carried`` all others too that the
+        set-up strikes out then.
+        """
+        cells, pieces, labels = self._tiles()
+        crossed = int(self.state[self.at + picks.COLUMN])
+        for number, letter in enumerate(COLOURS):
+            stone = STONES[letter]
+            middle = number + 1.5
+            pieces.append(Piece(middle, -0.62, stone, SIGN_OF[stone], size=0.5))
+            labels.append(Label(middle + 0.4, -0.72, letter, size=0.28))
+            for column, lean in ((number + 1, "left"), (number + 2, "right")):
+                x = (middle + column) / 2
+                struck = column == crossed
+                if carried and crossed:
+                    struck = column != int(picks.column_of(self.state, self.at, number)) + 1
+                colour: Colour = "marble" if struck else stone
+                pieces.append(Piece(x, 0.02, colour, shape=f"arrow-{lean}", look="card"))
+                if struck:
+                    pieces.append(Piece(x, 0.02, "terracotta", shape=f"stroke-{lean}", look="card"))
+        box = (0.05, -0.95, GRID + 0.55, GRID + 1.55)
+        title = text("galilee-tiles")
+        return Board("arrows", title, "tray", box, cells, pieces, labels, shapes=LEANING, scale=1.4)
+
+    def _tiles(self) -> tuple[list[Cell], list[Piece], list[Label]]:
         cells, pieces = [], []
         labels = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1)]
         for row, column in product(range(1, GRID + 1), repeat=2):
@@ -189,14 +266,7 @@ class _Sheet:
             if taken != "free":
                 colour: Colour = "lapis" if taken == "marked" else "marble"
                 pieces.append(Piece(column, row, colour, look="crossed", cell=at))
-        if self.state[self.at + picks.COLUMN]:
-            for number, letter in enumerate(COLOURS):
-                column = int(picks.column_of(self.state, self.at, number)) + 1
-                stone = STONES[letter]
-                pieces.append(Piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
-                labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
-        box = (0.05, -0.05, GRID + 0.55, GRID + 0.65)
-        return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
+        return cells, pieces, labels
 
     def _reserve(self) -> Board:
         left, all_of_it = int(self.state[self.at + picks.STONES]), self.game.sheet.reserve

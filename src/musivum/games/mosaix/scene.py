@@ -1,5 +1,6 @@
 """Grids, dice, formations and the scale to look at and to click on."""
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import permutations, product
 from typing import Any
@@ -75,14 +76,17 @@ def _name(seat: int) -> str:
 
 def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
     grid = view["board"]["grids"][seat]
-    cells, pieces = [], []
+    small = _small(view, seat) if view["outcome"] else ()
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
     for (row, line), column in product(enumerate(with_choice(grid), 1), range(1, SIDE + 1)):
         mark = line[column - 1]
         symbol = mark.upper()
         cell = _cell(row, column, "none" if mark == "." else symbol)
         cells.append(cell)
         if mark != ".":
-            pieces.append(_stone(symbol, column, row, cell=cell.id, ring=mark != symbol))
+            stone = _stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
+            pieces += _struck(stone) if (row, column) in small else [stone]
     margin = 0.2
     if role == "main":
         margin = 1.0
@@ -90,6 +94,12 @@ def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
             cells += _rim()
     box = (0.5 - margin, 0.5 - margin, SIDE + 2 * margin, SIDE + 2 * margin)
     return Board(_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
+
+
+def _struck(stone: Piece) -> list[Piece]:
+    """A symbol that does not count in the end: it loses its colour and is struck out."""
+    stroke = Piece(stone.x, stone.y, "terracotta", look="crossed", cell=stone.cell)
+    return [replace(stone, colour="marble"), stroke]
 
 
 @cache
@@ -179,15 +189,32 @@ def _account(view: View, seat: int) -> Account:
     return Account(seat, view["scores"][seat], lines, note, targets)
 
 
+def _small(view: View, seat: int) -> set[Spot]:
+    """The cells of all areas that are too small to count, as rows and columns from 1."""
+    start = sheet.SEATS + sheet.SEAT * seat
+    areas = [
+        area for number in range(len(SYMBOLS)) for area in _joined(view["state"][start + number])
+    ]
+    return {spot for area in areas if len(area) < sheet.SMALLEST_AREA for spot in area}
+
+
 def _areas(cells: int) -> list[list[str]]:
     """The areas of one symbol that count, as names of cells."""
+    return [
+        [f"{row},{column}" for row, column in area]
+        for area in _joined(cells)
+        if len(area) >= sheet.SMALLEST_AREA
+    ]
+
+
+def _joined(cells: int) -> list[list[Spot]]:
+    """All areas of one symbol, as rows and columns from 1."""
     found = []
     while cells:
         area = int(sheet.joined(cells, cells & -cells))
         cells ^= area
-        listed = [divmod(bit, STRIDE) for bit in range(area.bit_length()) if area >> bit & 1]
-        if len(listed) >= sheet.SMALLEST_AREA:
-            found.append([f"{row + 1},{column + 1}" for row, column in listed])
+        spots = [divmod(bit, STRIDE) for bit in range(area.bit_length()) if area >> bit & 1]
+        found.append([(row + 1, column + 1) for row, column in spots])
     return found
 
 
