@@ -13,8 +13,8 @@ import pytest
 from musivum.core import fair
 from musivum.core.errors import IllegalMove, MusivumError
 from musivum.core.game import CHANCE
-from musivum.server.errors import Conflict, Forbidden, Refused
-from musivum.server.match.draft import MOST_BACKS, Draft, problem
+from musivum.server.errors import Conflict, Forbidden, Refused, problem
+from musivum.server.match.draft import MOST_BACKS, Draft
 from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, REVEAL_WAIT, Ledger
 from tests.server.ledgers import (
     MATCH,
@@ -502,5 +502,10 @@ def test_a_problem_is_told_by_key_values_and_text() -> None:
     assert told["key"] == "server-not-open"
     assert told["values"] == {"seat": 2, "number": 1, "free": "1"}
     assert told["text"] == str(error)
-    odd = problem(Refused("server-name", name=["a"], share=0.5))["error"]["values"]
-    assert odd == {"name": "['a']", "share": 0.5}
+    odd = problem(Refused("server-name", name={"a"}, share=0.5))["error"]["values"]
+    assert odd == {"name": "{'a'}", "share": 0.5}
+    within = problem(Refused("record-move", problem=error.told, clashes=[("a-b", {"n": 1})]))
+    assert within["error"]["values"] == {
+        "problem": ["server-not-open", told["values"]],
+        "clashes": [["a-b", {"n": 1}]],
+    }

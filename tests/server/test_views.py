@@ -14,8 +14,9 @@ from musivum.core.errors import IllegalMove
 from musivum.core.game import CHANCE, Game, Move, State
 from musivum.core.match import known
 from musivum.server.app import catalogue, load
+from musivum.server.errors import problem
 from musivum.server.live.session import Session
-from musivum.server.match.draft import Draft, problem
+from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.services import Services

@@ -70,7 +70,7 @@ def is_clean(result: Result) -> bool:
         (["play", "--from", "x", "--as-seated"], "--from goes on with those who sat there"),
         (["play", "--from", "x", "--person", "Ada"], "--from goes on with those who sat there"),
         (["play", "mozaa", "--players", "5"], "players is 2 to 4"),
-        (["play", "mozaa", "--variant", "poker"], "variant is classic or own-colour or claims"),
+        (["play", "mozaa", "--variant", "poker"], "variant is one of classic, own-colour, claims"),
         (["play", "mozaa", "--variant", "own-colour", "--hand", "1"], "three cards in hand"),
         (["play", "mosaix", "--centres", "QQ"], "centres is one letter of O, T, X"),
         (["perft"], "name a game"),

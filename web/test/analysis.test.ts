@@ -49,12 +49,12 @@ describe('luck and skill in words', () => {
   const rolled = [move(1, { seat: -1 })];
   it('speak to you of points', () => {
     const said = told(found('points', rolled), balance({ luck: 12, choices: -7 }), 'Ada', true);
-    expect(said).toBe('Chance gave you 12.0 points. Your choices cost 7.0.');
+    expect(said).toBe('Chance gave you 12.0 points. Your choices cost 7.0 points.');
   });
   it('speak of others by name, and of bad luck as such', () => {
     const said = told(found('share', rolled), balance({ luck: -0.2, others: 0.3 }), 'Bob', false);
     expect(said).toContain('Chance took 20 % of the win from Bob.');
-    expect(said).toContain('Their choices lost nothing');
+    expect(said).toContain('The choices of Bob lost nothing');
     expect(said).toContain('brought 30 %');
   });
   it('speak of no luck where there are no dice', () => {

@@ -14,7 +14,6 @@ from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
-from musivum.core.catalogue import say
 from musivum.core.errors import PlayerError
 from musivum.core.game import Game, Move, View
 
@@ -163,5 +162,5 @@ class Outside:
 
     def _fault(self, key: str, **values: object) -> PlayerError:
         words = b"".join(self._complaints).decode(errors="replace").strip()[-LONGEST_WORDS:]
-        more = say("outside-stderr", text=words) if words else ""
-        return PlayerError(key, command=self.command, more=more, **values)
+        heard = "yes" if words else "no"
+        return PlayerError(key, command=self.command, heard=heard, stderr=words, **values)

@@ -6,7 +6,7 @@ Traceback (most recent call last):
 musivum.core.errors.OptionError: steere has no option “size”; it has: side, swap
 """
 
-from musivum.core.catalogue import LANGUAGE, say
+from musivum.core.catalogue import Told, say
 
 
 class MusivumError(Exception):
@@ -18,7 +18,16 @@ class MusivumError(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        return say(self.key, LANGUAGE, **self.values)
+        return self.text()
+
+    def text(self, language: str | None = None) -> str:
+        """What is wrong, for people who read this language; else as this process speaks."""
+        return say(self.key, language, **self.values)
+
+    @property
+    def told(self) -> Told:
+        """As a value of another message, which says it in its own language."""
+        return (self.key, self.values)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _remake, (type(self), self.key, self.values)

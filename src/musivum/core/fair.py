@@ -149,7 +149,7 @@ def verify(record: "Record", game: "Game") -> Proof:
             expected = str(roll(before, dice, rolled))
         except MusivumError as error:  # no move at all, or no roll was due
             raise RecordError(
-                "record-move", number=number, move=move, seat=seat, problem=str(error)
+                "record-move", number=number, move=move, seat=seat, problem=error.told
             ) from error
         if said != expected:
             raise RecordError("fair-move", number=number, found=said, expected=expected)

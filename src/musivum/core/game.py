@@ -1,7 +1,7 @@
 """Games, states, moves and outcomes: the friendly side of the compiled kernels."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
 
-from musivum.core.catalogue import say
 from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError
 from musivum.core.move import Move, Moves
@@ -327,7 +326,7 @@ class State:
     def chances(self) -> tuple[Ints, Ints]:
         """The same as numbers: chance's actions, and their whole-numbered weights."""
         if self.awaiting != _CHANCE_ONLY:
-            raise IllegalMove("chance-not-awaited", awaited=_listed(self.awaiting))
+            raise IllegalMove("chance-not-awaited", **waiting(self.awaiting))
         indices = self._indices(CHANCE)
         weight = self.game.KERNELS.weight
         weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
@@ -462,9 +461,7 @@ class State:
             key = "illegal-chance" if for_chance else "illegal-not-chance"
             return IllegalMove(key, move=text, seat=seat)
         if seat not in awaited:
-            return IllegalMove(
-                "illegal-not-awaited", move=text, seat=seat, awaited=_listed(awaited)
-            )
+            return IllegalMove("illegal-not-awaited", move=text, seat=seat, **waiting(awaited))
         rule = self.game.KERNELS.forbids(self.game.tables, self._array, seat, index)
         details = self.game.details(self._array, seat, index)
         return IllegalMove(self.game.RULES[rule - 1], move=text, seat=seat, **details)
@@ -477,13 +474,15 @@ def _state(game: Game, data: bytes) -> State:
     return State(game, np.frombuffer(data, dtype=np.int64).copy())
 
 
-def _listed(seats: frozenset[int]) -> str:
-    """The awaited seats, for a message."""
-    told = [
-        say("illegal-awaited-chance") if seat == CHANCE else say("illegal-awaited-seat", seat=seat)
-        for seat in sorted(seats)
-    ]
-    return ", ".join(told) or say("illegal-awaited-nobody")
+def waiting(seats: Collection[int]) -> dict[str, object]:
+    """For whom the game waits, as values of a message: its kind, and the seats if it is theirs."""
+    kinds = ("nobody", "one", "several")
+    kind = "chance" if CHANCE in seats else kinds[min(len(seats), 2)]
+    return {"waits": kind, "awaited": _listed(seats)}
+
+
+def _listed(seats: Collection[int]) -> str:
+    return ", ".join(str(seat) for seat in sorted(seats))
 
 
 __all__ = [

@@ -189,7 +189,7 @@ class Match:
             self.play(answer, seat)
         except MusivumError as error:
             raise PlayerError(
-                "player-illegal", name=self.names[seat], seat=seat, problem=str(error)
+                "player-illegal", name=self.names[seat], seat=seat, problem=error.told
             ) from error
         return self._moves[-1][1]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from musivum.core.catalogue import say
+from musivum.core.catalogue import Told, say
 from musivum.core.errors import OptionError
 
 
@@ -40,7 +40,7 @@ class Option:
     allowed: tuple[object, ...] | None
     """None where the game itself checks the value; ``hint`` then says what it may be."""
     hint: str = ""
-    """How the allowed values are written in an error, where a list would not do."""
+    """The key that says what is allowed, where a list would not do."""
     local: bool = False
     """Whether a value may name a file of this machine; a server takes the default only."""
 
@@ -51,15 +51,20 @@ class Option:
         >>> Option("players", 2, (1, 2, 3, 4)).spelled
         '1 to 4'
         """
+        key, values = self.told
+        return say(key, **values)
+
+    @property
+    def told(self) -> Told:
+        """The allowed values as a value of a message, which says them in its own language."""
         if self.hint:
-            return self.hint
+            return (self.hint, {})
         values = self.allowed or ()
         numbers = [value for value in values if type(value) is int]
         if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return say("option-range", first=numbers[0], last=numbers[-1])
-        return f" {say('option-or')} ".join(
-            str(value).lower() if type(value) is bool else str(value) for value in values
-        )
+            return ("option-range", {"first": numbers[0], "last": numbers[-1]})
+        listed = (str(value).lower() if type(value) is bool else str(value) for value in values)
+        return ("option-one-of", {"values": ", ".join(listed)})
 
     def read(self, text: str) -> object:
         """The allowed value that a person wrote, or the text itself if there is none such."""
@@ -86,11 +91,11 @@ class Option:
                 option=self.name,
                 value=repr(value),
                 type=type(value).__name__,
-                allowed=self.spelled,
+                allowed=self.told,
                 wanted=type(meant).__name__,
             )
         raise OptionError(
-            "option-value", game=game, option=self.name, value=value, allowed=self.spelled
+            "option-value", game=game, option=self.name, value=value, allowed=self.told
         )
 
     def _meant(self, value: object) -> object:

@@ -122,7 +122,7 @@ class Record:
                 state = game.follow(state, move, seat, self.rules)
             except MusivumError as error:
                 raise RecordError(
-                    "record-move", number=number, move=move, seat=seat, problem=str(error)
+                    "record-move", number=number, move=move, seat=seat, problem=error.told
                 ) from error
             yield state
         self._check_outcome(state)

@@ -146,7 +146,7 @@ class Batch:
     def why(self, number: int, action: int) -> MusivumError:
         """Why an action is refused in one of the games."""
         problem = self.encoding.why(self.state[number], int(self.seat[number]), action)
-        return IllegalMove("research-batch", number=number, problem=str(problem))
+        return IllegalMove("research-batch", number=number, problem=problem.told)
 
     def _first_wrong(self) -> MusivumError:
         wanted = self._arrays.actions.tolist()

@@ -8,7 +8,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.errors import OptionError
-from musivum.core.game import CHANCE, Game, Move, View
+from musivum.core.game import CHANCE, Game, Move, View, waiting
 from musivum.core.kernels import handle_of
 from musivum.core.pointers import Values
 from musivum.core.profile import Settings
@@ -138,8 +138,7 @@ def check_budget(
 ) -> None:
     """A clear error for a seat that is not awaited, and for a budget that makes no sense."""
     if view["seat"] != seat or seat not in view["awaiting"]:
-        awaited = ", ".join(str(one) for one in view["awaiting"]) or "nobody"
-        raise OptionError("search-seat", seat=seat, awaited=awaited)
+        raise OptionError("search-seat", seat=seat, **waiting(view["awaiting"]))
     if simulations is None and milliseconds is None:
         raise OptionError("search-no-budget")
     for name, value, most in (

@@ -18,7 +18,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.games import names, profile, room
 from musivum.server import metrics
-from musivum.server.errors import Missing, Refused, TooMany, Unavailable, status_of
+from musivum.server.errors import Missing, Refused, TooMany, Unavailable, problem, status_of
 from musivum.server.http import static
 from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
@@ -26,7 +26,6 @@ from musivum.server.http.limits import Budget
 from musivum.server.http.pictures import router as pictures_router
 from musivum.server.http.routes import metrics_router, router
 from musivum.server.live import socket
-from musivum.server.match.draft import problem
 from musivum.server.services import Services
 from musivum.server.settings import Settings
 

@@ -1,5 +1,9 @@
 """What the server refuses, and with which status."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 
 
@@ -60,3 +64,26 @@ class Unavailable(Refused):
 def status_of(error: MusivumError) -> int:
     """The HTTP status of any refusal."""
     return error.status if isinstance(error, Refused) else 400
+
+
+def problem(error: MusivumError, language: str = LANGUAGE) -> dict[str, Any]:
+    """An error as the protocol shows it: a key and values for programs, a text for people."""
+    values = _wired(error.values)
+    return {"error": {"key": error.key, "values": values, "text": error.text(language)}}
+
+
+def _wired(values: Mapping[str, object]) -> dict[str, Any]:
+    """The values of a message as JSON; what is itself to be said stays a key with its values."""
+    return {name: _wired_value(value) for name, value in values.items()}
+
+
+def _wired_value(value: object) -> Any:
+    match value:
+        case int() | float() | str():
+            return value
+        case (str(key), dict(values)):
+            return [key, _wired(values)]
+        case list():
+            return [_wired_value(one) for one in value]
+        case _:
+            return str(value)

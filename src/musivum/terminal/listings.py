@@ -50,7 +50,10 @@ def show_options(screen: Screen, room: "type[Game]", bots: Sequence[str]) -> Non
         table.add_row(_flag(option), option.spelled, spelled(option.default), about)
     screen.show(table)
     screen.line()
-    screen.say("terminal-game-bots", bots=", ".join(bots))
+    screen.say("terminal-game-bots")
+    broad = max(map(len, bots), default=0) + 2
+    for bot in bots:
+        screen.line((bot.ljust(broad), "key"), say(f"bot-{bot}") if knows(f"bot-{bot}") else "")
     screen.say("terminal-game-more", game=name)
 
 

@@ -52,7 +52,7 @@ def read_options(room: type[Game], words: Sequence[str]) -> dict[str, object]:
         elif rest:
             found[option.name] = option.read(rest.pop(0))
         else:
-            raise OptionError("terminal-flag-value", flag=word, allowed=option.spelled)
+            raise OptionError("terminal-flag-value", flag=word, allowed=option.told)
     return found
 
 

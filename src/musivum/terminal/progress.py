@@ -111,5 +111,4 @@ class _Lines:
         speed = self.speed.said(done, of)
         if time.monotonic() - self.last >= LINE_SECONDS:
             self.last = time.monotonic()
-            said = say("progress-so-far", done=done, of=of, speed=speed)
-            self.console.print(said, soft_wrap=True)
+            self.console.print(say("progress-so-far", done=done, of=of), speed, soft_wrap=True)

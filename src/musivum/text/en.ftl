@@ -1,5 +1,15 @@
 # Errors that no single game owns.
 
+catalogue-missing = there is no catalogue { $what }: what it should say in “{ $language }” is said in English
+catalogue-unreadable = the catalogue { $what } cannot be read, so it is English that is said instead of “{ $language }”: { $detail }
+catalogue-broken = the catalogue { $what } (“{ $language }”) has an entry that is no message and is left out: { $detail }
+catalogue-half = the catalogue { $what } (“{ $language }”) lacks { $number ->
+    [one] one message, which is
+   *[other] { $number } messages, which are
+ } said in English: { $detail }
+catalogue-message = the message { $what } cannot be said in “{ $language }” and is said in English: { $detail }
+language-unknown = there is no language “{ $language }”; there are: { $allowed }. English is spoken.
+
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
 option-value = { $game } cannot be played with { $option }={ $value }; { $option } is { $allowed }
@@ -12,7 +22,7 @@ option-type = { $game } cannot be played with { $option }={ $value }, which is {
     [bool] as a truth value
    *[other] as a text
  }
-option-or = or
+option-one-of = one of { $values }
 option-range = { $first } to { $last }
 option-own = own
 option-yes = yes
@@ -21,7 +31,7 @@ option-no = no
 cluster-connect = there is no Ray cluster at “{ $address }”: { $problem }
 
 progress-speed = { $rate } games/s, { $left } left
-progress-so-far = { $done } of { $of } games { $speed }
+progress-so-far = { $done } of { $of } games
 
 notation-literal = column { $column }: “{ $literal }” should stand here, not “{ $found }”
 notation-letter = column { $column }: one of { $letters } should stand here, not “{ $found }”
@@ -34,16 +44,23 @@ notation-type = a move is a text such as “{ $example }”, not { $type }
 action-range = { $game } has actions 0 to { $last }, not { $index }
 
 illegal-over = the game is over, nothing can be played any more
-illegal-awaited-chance = chance
-illegal-awaited-nobody = nobody
-illegal-awaited-seat = seat { $seat }
-illegal-not-awaited = it is not seat { $seat }’s turn; the game waits for { $awaited }
-illegal-no-seat = { $seat } is no seat of this game; there are { $allowed }
+illegal-not-awaited = it is not seat { $seat }’s turn; { $waits ->
+    [chance] dice or cards are awaited
+    [nobody] nobody is awaited
+    [one] seat { $awaited } is awaited
+   *[several] seats { $awaited } are awaited
+ }
+illegal-no-seat = { $seat } is no seat of this game; its seats are { $allowed }
 illegal-seat-needed = several seats may move now ({ $awaited }); say which one moves
 illegal-chance = { $move } is for chance, not for a player
 illegal-not-chance = { $move } is a player’s move, but dice or cards are awaited
 illegal-other-game = { $move } is a move of another game or of other options
-chance-not-awaited = no dice or cards are awaited here; the game waits for { $awaited }
+chance-not-awaited = no dice or cards are awaited here; { $waits ->
+    [chance] they are awaited elsewhere
+    [nobody] nobody is awaited
+    [one] seat { $awaited } is awaited
+   *[several] seats { $awaited } are awaited
+ }
 view-other-game = this view is of { $other } or of other options, not of { $game } as it was loaded
 
 record-deep = this is not JSON that can be read: it is nested too deeply
@@ -111,7 +128,13 @@ server-no-free-seat = this match has no free seat left
 server-invite = this match is private; you need its invitation link to join
 server-not-yours = seat { $seat } is not yours in this match
 server-no-guest = you have no name here yet: POST /api/me makes you a guest
-server-not-playing = this match is { $status }, so this cannot be done now
+server-not-playing = { $status ->
+    [open] this match still waits for players
+    [ready] this match is about to begin
+    [playing] this match is being played
+    [over] this match is over
+   *[gone] this match was given up
+ }, so this cannot be done now
 server-not-over = this match is not over yet
 server-begun = this match has begun; resign if you want to leave it
 server-seats = { $game } has { $seats } seats with these options, but { $given } were described
@@ -140,8 +163,20 @@ server-forfeited = seat { $seat } has given up this match
 server-damaged = match { $match } is damaged: its event { $number } is missing or is not what it was. Others are not touched; a backup may still have it whole
 server-commitment = a commitment is the SHA-256 of your part of the dice, 64 digits from 0 to 9 and a to f
 server-committed = place { $seat } has committed already, or has no part in these dice
-server-commit-now = commitments are taken when all seats are taken and before they are sealed; this match is { $status }
-server-not-sealed = parts of the dice are revealed after all have been sealed; this match is { $status }
+server-commit-now = commitments are taken when all seats are taken and before they are sealed; { $status ->
+    [open] this match still waits for players
+    [ready] this match is about to begin
+    [playing] this match is being played
+    [over] this match is over
+   *[gone] this match was given up
+ }
+server-not-sealed = parts of the dice are revealed after all have been sealed; { $status ->
+    [open] this match still waits for players
+    [ready] this match is about to begin
+    [playing] this match is being played
+    [over] this match is over
+   *[gone] this match was given up
+ }
 server-contribution = a part of the dice is 22 to 64 letters, digits, “_” or “-”
 server-other-part = this is not the part that place { $seat } has committed to
 server-withheld = a part of the dice was not revealed in time
@@ -293,7 +328,7 @@ terminal-title = { $options ->
    *[other] { $title } ({ $options })
  }
 terminal-games-more = “musivum games GAME” shows the options of a game, “musivum rules GAME” its rules, “musivum play GAME” plays it.
-terminal-game-bots = Bots, weakest first: { $bots }.
+terminal-game-bots = Bots, weakest first:
 terminal-game-more = Play it: musivum play { $game }. Its rules: musivum rules { $game }.
 terminal-head-flag = option
 terminal-head-values = values
@@ -429,7 +464,12 @@ bot-casual = Plays for fun: sees most of what is on the table, and not what come
 bot-club = Plays every week: thinks a little ahead, and punishes mistakes.
 bot-expert = Thinks ahead and seldom errs.
 bot-master = Thinks for about a second, and plays as well as we know how.
-search-seat = nothing can be searched for seat { $seat }: the view must be its own, and the game waits for { $awaited }
+search-seat = nothing can be searched for seat { $seat }: the view must be its own, and the seat awaited; { $waits ->
+    [chance] dice or cards are awaited
+    [nobody] nobody is awaited
+    [one] seat { $awaited } is awaited
+   *[several] seats { $awaited } are awaited
+ }
 search-no-budget = a search needs a number of simulations or of milliseconds
 search-no-solver = { $game } cannot be solved here: that takes two seats, no chance and nothing hidden
 search-budget = { $name } should be a number from 1 to { $most }, not { $value }
@@ -581,12 +621,26 @@ stats-how-ends = Which rule ended the game, as it is.
 # Outside bots
 
 outside-start = the bot “{ $command }” cannot be started: { $problem }
-outside-ended = the bot “{ $command }” has ended before its time, with exit code { $code }{ $more }
-outside-late = the bot “{ $command }” did not answer within { $seconds } seconds{ $more }
-outside-nonsense = the bot “{ $command }” should answer with a line of JSON whose type is “{ $expected }”, but said: { $said }{ $more }
-outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }{ $more }
-outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown{ $more }
-outside-stderr = { "" }; its standard error ends with: { $text }
+outside-ended = the bot “{ $command }” has ended before its time, with exit code { $code }{ $heard ->
+    [yes] ; its standard error ends with: { $stderr }
+   *[no] {""}
+ }
+outside-late = the bot “{ $command }” did not answer within { $seconds } seconds{ $heard ->
+    [yes] ; its standard error ends with: { $stderr }
+   *[no] {""}
+ }
+outside-nonsense = the bot “{ $command }” should answer with a line of JSON whose type is “{ $expected }”, but said: { $said }{ $heard ->
+    [yes] ; its standard error ends with: { $stderr }
+   *[no] {""}
+ }
+outside-id = the bot “{ $command }” should answer question { $expected }, not { $found }{ $heard ->
+    [yes] ; its standard error ends with: { $stderr }
+   *[no] {""}
+ }
+outside-illegal = the bot “{ $command }” answered { $move }, which is none of the legal moves it was shown{ $heard ->
+    [yes] ; its standard error ends with: { $stderr }
+   *[no] {""}
+ }
 outside-help-game = The game; all of them if left out.
 outside-conforms = { $command } conforms: { $games } games of { $game }, { $moves } moves.
 outside-help = Check that a program plays by the protocol for outside bots.

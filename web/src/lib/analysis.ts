@@ -78,6 +78,7 @@ export function amount(measure: Analysis['measure'], value: number, signed = fal
 export function told(found: Analysis, balance: Balance, name: string, you: boolean): string {
   const { measure } = found;
   const values = {
+    measure,
     name,
     you: you ? 'yes' : 'no',
     lucky: balance.luck < 0 ? 'no' : 'yes',

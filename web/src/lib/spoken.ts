@@ -5,7 +5,7 @@ import { say, t } from './words';
 
 /** One part of a piece: a side of a card with its colour, a sign, or a plain stone. */
 function part(piece: Piece): string {
-  if (piece.look === 'card') return t(`web-side-${piece.shape}`, { colour: t(`web-colour-${piece.colour}`) });
+  if (piece.look === 'card') return t('web-side', { colour: piece.colour, side: piece.shape ?? '' });
   return t(piece.sign ? `web-sign-${piece.sign}` : 'web-sign-none');
 }
 

@@ -3,7 +3,7 @@
  * `game-term-name` says what it means, its attribute `.words` how it is written.
  */
 
-import { attribute, keys } from './words';
+import { attribute, inUse, keys } from './words';
 
 export interface Term {
   key: string;
@@ -12,43 +12,60 @@ export interface Term {
 }
 
 interface Glossary {
-  words: Map<string, string>;
+  /** What each group of the pattern finds. */
+  keys: string[];
   pattern: RegExp | null;
 }
 
+/** By language and game: the same page is read in another language a moment later. */
 const known = new Map<string, Glossary>();
 
 function glossary(game: string): Glossary {
-  let found = known.get(game);
+  const place = `${inUse()}/${game}`;
+  let found = known.get(place);
   if (!found) {
-    const words = new Map<string, string>();
-    for (const key of keys(`${game}-term-`)) {
-      for (const word of (attribute(key, 'words') ?? '').split(',')) {
-        if (word.trim()) words.set(word.trim().toLowerCase(), key);
-      }
-    }
+    const listed = keys(`${game}-term-`).flatMap((key) =>
+      spellings(attribute(key, 'words') ?? '').map((word): [string, string] => [word, key]),
+    );
     // The longest comes first, so that "tile grid" is not taken for a tile.
-    const listed = [...words.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+    listed.sort(([one], [other]) => other.length - one.length);
     const pattern =
-      listed.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(${listed.join('|')})(?![\\p{L}\\d])`, 'giu') : null;
-    found = { words, pattern };
-    known.set(game, found);
+      listed.length > 0 ? new RegExp(listed.map(([word]) => searched(word)).join('|'), 'giu') : null;
+    found = { keys: listed.map(([, key]) => key), pattern };
+    known.set(place, found);
   }
   return found;
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** How a term is written: `Gebiet*` with any ending, `legt … an` with other words between. */
+export function spellings(words: string): string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** A spelling as it is searched: whole words, and of parted ones the first, if the other follows. */
+export function searched(word: string): string {
+  const [first = '', ...rest] = word.split('…').map((part) => part.trim());
+  const after = rest.map((part) => `(?=[^.;:!?]*[^\\p{L}\\d]${written(part)}${END})`).join('');
+  return `(?<![\\p{L}\\d])(${written(first)})${END}${after}`;
+}
+
+const END = '(?![\\p{L}\\d])';
+
+function written(word: string): string {
+  return word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
 }
 
 /** A text in parts, plain ones and terms; each term is marked where it first appears. */
 export function parted(game: string, text: string, told: Set<string> = new Set()): (string | Term)[] {
-  const { words, pattern } = glossary(game);
+  const { keys: groups, pattern } = glossary(game);
   if (!pattern) return [text];
   const parts: (string | Term)[] = [];
   let end = 0;
   for (const found of text.matchAll(pattern)) {
-    const key = words.get(found[0].toLowerCase())!;
+    const key = groups[found.slice(1).findIndex((group) => group !== undefined)]!;
     if (told.has(key)) continue;
     told.add(key);
     if (found.index > end) parts.push(text.slice(end, found.index));

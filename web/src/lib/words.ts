@@ -1,6 +1,7 @@
 /** Every word on the page, from Fluent catalogues. Code speaks in keys and values. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import languages from '../../../src/musivum/text/languages.json';
 import type { Text, Values } from './scene';
 
 // The catalogues of the games and of their errors are Python's; the page has one of its own.
@@ -20,10 +21,11 @@ const others = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export const LANGUAGES = [
-  'en',
-  ...new Set(Object.keys(others).map((path) => path.match(/([a-z-]+)\.ftl$/)?.[1] ?? 'en')),
-].filter((one, n, all) => all.indexOf(one) === n);
+/** Every language with what it calls itself; the same list as Python's. */
+export const LANGUAGES: Readonly<Record<string, string>> = languages;
+
+/** Values of a message: texts and numbers, or again a key with its values, or a list of such. */
+export type Told = Readonly<Record<string, unknown>>;
 
 const ENGLISH = bundle('en', Object.values(english));
 let spoken: FluentBundle[] = [ENGLISH];
@@ -38,22 +40,35 @@ function bundle(language: string, sources: string[]): FluentBundle {
 /** Speak a language from now on; keys that it lacks are said in English. */
 export async function speak(language: string): Promise<void> {
   const found = Object.entries(others).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  if (language === 'en' || found.length === 0) {
-    spoken = [ENGLISH];
-    return;
-  }
-  const sources = await Promise.all(found.map(([, load]) => load()));
-  spoken = [bundle(language, sources), ENGLISH];
-  document.documentElement.lang = language;
+  if (language === 'en' || found.length === 0) spoken = [ENGLISH];
+  else spoken = [bundle(language, await Promise.all(found.map(([, load]) => load()))), ENGLISH];
+  document.documentElement.lang = inUse();
+}
+
+/** The language that is spoken. */
+export function inUse(): string {
+  return spoken[0]!.locales[0]!;
 }
 
 /** The message of a key, with its values filled in. */
-export function t(key: string, values?: Values): string {
+export function t(key: string, values?: Told): string {
   for (const one of spoken) {
     const message = one.getMessage(key);
-    if (message?.value) return one.formatPattern(message.value, values ?? null, []);
+    if (message?.value) return one.formatPattern(message.value, values ? plain(values) : null, []);
   }
   return key;
+}
+
+/** Values as a message takes them; one that is itself a key with values is said. */
+function plain(values: Told): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)]));
+}
+
+function said(value: unknown): string | number {
+  if (!Array.isArray(value)) return typeof value === 'number' ? value : String(value);
+  const [key, values] = value as [unknown, unknown];
+  if (typeof key === 'string' && typeof values === 'object') return t(key, values as Told);
+  return value.map(said).join(', ');
 }
 
 /** Something that is said of a message besides its text. */
@@ -82,7 +97,7 @@ export function say(text: Text): string {
  * What was refused, in the language that is spoken here; else as the server says it. What it says to
  * programs, with numbers of seats and addresses, the page says in words of its own: `web-…`.
  */
-export function refused(refusal: { key: string; values: Values; text: string }): string {
+export function refused(refusal: { key: string; values: Told; text: string }): string {
   const key = [`web-${refusal.key}`, refusal.key].find(knows);
   const text = key ? t(key, refusal.values) : refusal.text;
   // A move is written as it is, also where a sentence begins with it.

@@ -35,7 +35,10 @@ web-learn = Rules
 web-with-friends = With friends
 web-to-daily = To the challenge
 web-to-ranking = To the ranking
-web-daily-done = You have played today’s challenge: { $score } points.
+web-daily-done = { $score ->
+    [one] You have played today’s challenge: one point.
+   *[other] You have played today’s challenge: { $score } points.
+}
 web-continue = Continue
 web-picture = { $game }, a game in progress
 web-players = { $least ->
@@ -118,7 +121,10 @@ web-winner = won
 web-forfeited = gave up
 web-timed-out = out of time
 web-away = away
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-watching = { $number ->
     [one] One person watches
    *[other] { $number } people watch
@@ -136,9 +142,9 @@ web-row = row { $number }: { $line }
 web-would-cover = { $fits ->
     [yes] Fits
    *[no] Does not fit
-}, covers { $number ->
-    [0] nothing
-   *[other] { $cells }
+}, { $number ->
+    [0] covers nothing
+   *[other] covers { $cells }
 }
 web-sign-none = stone
 web-sign-gap = gap
@@ -149,17 +155,20 @@ web-sign-square = square
 web-sign-diamond = diamond
 web-sign-bars = bars
 web-sign-star = star
-web-side-N = { $colour } above
-web-side-E = { $colour } on the right
-web-side-S = { $colour } below
-web-side-W = { $colour } on the left
-web-colour-terracotta = red
-web-colour-lapis = blue
-web-colour-gold = yellow
-web-colour-verdigris = green
-web-colour-porphyry = purple
-web-colour-marble = grey
-web-colour-rose = pink
+web-side = { $colour ->
+    [terracotta] red
+    [lapis] blue
+    [gold] yellow
+    [verdigris] green
+    [porphyry] purple
+    [marble] grey
+   *[rose] pink
+} { $side ->
+    [N] above
+    [E] on the right
+    [S] below
+   *[W] on the left
+}
 web-confirm = Confirm
 web-cancel = Cancel
 web-back-step = Back
@@ -234,9 +243,9 @@ web-target-short = { $short ->
     [one] One point short of { $target }
    *[other] { $short } points short of { $target }
 }
-web-target-reached = { $target } reached, and { $short ->
-    [one] one point short of { $next }
-   *[other] { $short } points short of { $next }
+web-target-reached = { $short ->
+    [one] { $target } reached, and one point short of { $next }
+   *[other] { $target } reached, and { $short } points short of { $next }
 }
 web-target-all = { $target } reached: outstanding!
 web-best = Your best is { $points }
@@ -263,14 +272,14 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Replay
 web-record = Download
-web-verify = Verify the { $chance ->
-    [cards] cards
-   *[dice] dice
+web-verify = { $chance ->
+    [cards] Verify the cards
+   *[dice] Verify the dice
 }
-web-dice-good = Chance was fair: the seed is the one that was sealed before the game, and { $rolls ->
-    [0] there was nothing to roll or to draw.
-    [one] the one roll or draw follows from it.
-   *[other] all { $rolls } rolls or draws follow from it.
+web-dice-good = { $rolls ->
+    [0] Chance was fair: the seed is the one that was sealed before the game, and there was nothing to roll or to draw.
+    [one] Chance was fair: the seed is the one that was sealed before the game, and the one roll or draw follows from it.
+   *[other] Chance was fair: the seed is the one that was sealed before the game, and all { $rolls } rolls or draws follow from it.
 } { $drawn ->
     [yes] Who began was drawn by it, too.
    *[no] Who began was not drawn.
@@ -334,7 +343,6 @@ web-confirm-touch = When placing by touch
 web-confirm-always = Always
 web-confirm-never = Never
 web-language = Language
-web-language-en = English
 web-sound = Sounds
 web-notify = Notify me when it is my turn
 web-keys = Keys
@@ -396,13 +404,19 @@ web-analysis-luck-share = { $you ->
     }
  }
 web-analysis-no-luck = Nothing was left to chance.
-web-analysis-cost = { $you ->
-    [yes] Your choices cost { $lost }.
-   *[no] Their choices cost { $lost }.
+web-analysis-cost = { $measure ->
+    [points] { $you ->
+        [yes] Your choices cost { $lost } points.
+       *[no] The choices of { $name } cost { $lost } points.
+    }
+   *[share] { $you ->
+        [yes] Your choices cost { $lost } of the win.
+       *[no] The choices of { $name } cost { $lost } of the win.
+    }
  }
 web-analysis-flawless = { $you ->
     [yes] Your choices lost nothing that could be measured.
-   *[no] Their choices lost nothing that could be measured.
+   *[no] The choices of { $name } lost nothing that could be measured.
  }
 web-analysis-others = { $helped ->
     [yes] What the others’ choices lost brought { $others }.
@@ -425,7 +439,6 @@ web-server-seats = The number of seats does not fit these options.
 web-server-not-playing = This cannot be done now.
 web-server-out-of-time = Your time is up.
 web-server-forfeited = You have given up this game.
-web-server-contributed = Your part of the dice is there already.
 web-server-request = The server did not understand the page. Reload it, please.
 web-server-message = The server did not understand the page. Reload it, please.
 web-server-method = The server did not understand the page. Reload it, please.

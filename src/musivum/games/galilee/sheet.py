@@ -10,7 +10,7 @@ from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
-from musivum.core.catalogue import say
+from musivum.core.catalogue import Told
 from musivum.core.errors import SheetError
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
@@ -31,6 +31,9 @@ MOST_TILE = 12
 MOST_RESERVE = 99
 MOST_BYTES = 1 << 16
 """A file longer than this is no sheet."""
+
+HERE: Told = ("galilee-sheet-here", {})
+"""What errors call a sheet that is no file."""
 
 COMMENT = ";"
 SECTIONS = ("mosaic", "tiles", "reserve")
@@ -78,7 +81,7 @@ def load(value: object) -> Sheet:
     if value == DEFAULT:
         return _default()
     if "\n" in value:
-        return parse(value.encode(errors="surrogatepass"), say("galilee-sheet-here"))
+        return parse(value.encode(errors="surrogatepass"), HERE)
     return parse(_bytes(value), value)
 
 
@@ -94,7 +97,7 @@ def kept(value: object) -> str:
     return DEFAULT if sheet == _default() else sheet.text()
 
 
-def parse(data: bytes, name: str) -> Sheet:
+def parse(data: bytes, name: object) -> Sheet:
     """The sheet that the bytes of a file mean; ``name`` is what errors call it."""
     try:
         sections = _sections(_lines(data))

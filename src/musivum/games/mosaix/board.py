@@ -144,10 +144,10 @@ def _doing(table: dict[str, Any], seat: int) -> StyledLine:
     """What a seat is doing in this round."""
     if table["phase"] == "write":
         choice = table["grids"][seat]["choice"]
-        key = "writes" if choice is None else "passes" if choice == "pass" else "has-chosen"
-        return [(say(f"mosaix-{key}"), "dim" if choice else "verdigris")]
+        key = "write" if choice is None else "pass" if choice == "pass" else "chosen"
+        return [(say(f"mosaix-doing-{key}"), "dim" if choice else "verdigris")]
     if table["phase"] in ("roll", "build") and seat == table["roller"]:
-        return [(say(f"mosaix-{table['phase']}s"), "verdigris")]
+        return [(say(f"mosaix-doing-{table['phase']}"), "verdigris")]
     return [("", "")]
 
 

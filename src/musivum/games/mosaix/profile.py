@@ -12,7 +12,7 @@ def judging(players: int) -> Judging:
 PROFILE = Profile(
     options=(
         Option("players", 2, (1, 2, 3, 4)),
-        Option("centres", None, None, hint="one letter of O, T, X for each seat, such as OX"),
+        Option("centres", None, None, hint="mosaix-option-centres-allowed"),
     ),
     authors=("Christof Tisch",),
     order=1,

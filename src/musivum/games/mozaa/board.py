@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from musivum.core.catalogue import say
+from musivum.core.catalogue import Told, say
 from musivum.core.compiled import Ints
 from musivum.core.game import StyledLine, View
 from musivum.games.mozaa import table
@@ -253,10 +253,10 @@ def _draw_hand(cards: list[str]) -> list[StyledLine]:
 # For the message about a card that does not match
 
 
-def clashes(array: Ints, place: int, look: str) -> str:
-    """On which sides a card would touch another colour, in words."""
+def clashes(array: Ints, place: int, look: str) -> list[Told]:
+    """On which sides a card would touch which other colour, to be said."""
     row, column = row_and_column(place)
-    said = []
+    told: list[Told] = []
     for side, (down, right) in enumerate(square.SIDES):
         if abs(row + down) + abs(column + right) > RADIUS:
             continue
@@ -264,6 +264,5 @@ def clashes(array: Ints, place: int, look: str) -> str:
         if 0 < found < table.FIRST_SLOT:
             colour = COLOURS[table.colour_of(array, 4 * (found - 1) + (side ^ 2))]
             if colour != look[side]:
-                name = say(f"mozaa-colour-{colour}")
-                said.append(say(f"mozaa-clash-{SIDES[side]}", colour=name))
-    return ", ".join(said)
+                told.append(("mozaa-clash", {"side": SIDES[side], "colour": colour}))
+    return told

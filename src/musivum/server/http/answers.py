@@ -23,10 +23,10 @@ class Answer(BaseModel):
 
 
 class Wrong(Answer):
-    """What was wrong: for message catalogues, and as an English sentence."""
+    """What was wrong: for message catalogues, and as a sentence in the language that is wanted."""
 
     key: str
-    values: dict[str, int | float | str]
+    values: dict[str, int | float | str | list[Any]]
     text: str
 
 

@@ -19,9 +19,16 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Forbidden, Misdirected, Refused, TooLarge, TooMany, status_of
+from musivum.server.errors import (
+    Forbidden,
+    Misdirected,
+    Refused,
+    TooLarge,
+    TooMany,
+    problem,
+    status_of,
+)
 from musivum.server.http.limits import UNIT, Budget
-from musivum.server.match.draft import problem
 from musivum.server.settings import Settings
 
 log = logging.getLogger("musivum.http")

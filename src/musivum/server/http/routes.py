@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page, page_language
 from musivum.core.signature import ALGORITHM
-from musivum.server.errors import Missing, Unavailable, Unknown
+from musivum.server.errors import Missing, Unavailable, Unknown, problem
 from musivum.server.http import answers as given
 from musivum.server.http import requests
 from musivum.server.http.answers import answers
@@ -20,7 +20,6 @@ from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
 from musivum.server.live import lists
 from musivum.server.match import views
-from musivum.server.match.draft import problem
 from musivum.server.match.guests import Guest
 from musivum.server.services import Services
 

@@ -13,11 +13,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Refused, Unavailable, Unknown
+from musivum.server.errors import Refused, Unavailable, Unknown, problem
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
-from musivum.server.match.draft import problem
 from musivum.server.match.driver import Driver
 from musivum.server.match.guests import Guest
 from musivum.server.match.service import Matches

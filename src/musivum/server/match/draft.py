@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from musivum.core import fair
-from musivum.core.errors import IllegalMove, MusivumError
+from musivum.core.errors import IllegalMove
 from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import PASS, before_last, forced_pass, known, roll
 from musivum.server.errors import Conflict, Forbidden, Refused
@@ -292,12 +292,3 @@ class Draft:
 
 def _named(action: str | None) -> dict[str, str]:
     return {} if action is None else {"id": action}
-
-
-def problem(error: MusivumError) -> dict[str, Any]:
-    """An error as the protocol shows it."""
-    values = {
-        name: value if isinstance(value, int | float | str) else str(value)
-        for name, value in error.values.items()
-    }
-    return {"error": {"key": error.key, "values": values, "text": str(error)}}

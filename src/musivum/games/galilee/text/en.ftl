@@ -101,12 +101,12 @@ galilee-cell = row { $row }, column { $column }, { $kind ->
    *[no] open
 }
 galilee-die = { $colour ->
-    [R] red
-    [B] blue
-    [G] green
-    [Y] yellow
-   *[P] pink
-} die, { $number }{ $free ->
+    [R] red die
+    [B] blue die
+    [G] green die
+    [Y] yellow die
+   *[P] pink die
+}, { $number }{ $free ->
     [yes] {""}
    *[no] , taken by the roller
 }
@@ -124,12 +124,12 @@ galilee-stone = stone { $number }, { $left ->
 }
 galilee-bag = Dice bag
 galilee-bag-die = { $colour ->
-    [R] red
-    [B] blue
-    [G] green
-    [Y] yellow
-   *[P] pink
-} die, { $where ->
+    [R] red die
+    [B] blue die
+    [G] green die
+    [Y] yellow die
+   *[P] pink die
+}, { $where ->
     [bag] in the bag
     [discarded] discarded
     [passed] passed on to the roller

@@ -28,13 +28,14 @@ mosaix-unwritable = { $move }: this formation fits nowhere within the free boxes
 mosaix-filled = { $move } lands on a filled cell ({ $cell }); symbols are written on empty cells only
 mosaix-not-at-edge = { $move } leaves out a part of the formation, but is not at the edge: only what hangs over the edge is left out
 mosaix-not-this-formation = { $move } does not write the formation { $formation }: it may be turned but not mirrored, and only what hangs over the edge is left out
-mosaix-too-few-boxes = { $move } leaves { $over } { $over ->
-    [one] symbol
-   *[other] symbols
-} over the edge, but only { $free } { $free ->
-    [one] box is
-   *[other] boxes are
-} free
+mosaix-too-few-boxes = { $over ->
+    [one] { $move } leaves one symbol over the edge,
+   *[other] { $move } leaves { $over } symbols over the edge,
+} { $free ->
+    [0] but no box is free
+    [one] but only one box is free
+   *[other] but only { $free } boxes are free
+}
 mosaix-must-build = { $move }: the roller must build a formation
 mosaix-must-write = { $move }: the formation { $formation } can be written on this grid, so it must be
 
@@ -51,21 +52,21 @@ mosaix-dice = dice
 mosaix-formation = formation
 mosaix-seat = seat { $seat }
 mosaix-you = seat { $seat } (you)
-mosaix-rolls = rolls
-mosaix-builds = builds
-mosaix-writes = writes
-mosaix-passes = passes
-mosaix-has-chosen = has chosen
-mosaix-points = { $points } { $points ->
-    [one] point
-   *[other] points
+mosaix-doing-roll = rolls
+mosaix-doing-build = builds
+mosaix-doing-write = writes
+mosaix-doing-pass = passes
+mosaix-doing-chosen = has chosen
+mosaix-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 mosaix-boxes = boxes
 mosaix-solo-goal = { $win } points win, { $outstanding } are outstanding
-mosaix-solo-lost = { $points } { $points ->
-    [one] point is
-   *[other] points are
-} not enough: { $win } win
+mosaix-solo-lost = { $points ->
+    [one] { $points } point is not enough: { $win } win
+   *[other] { $points } points are not enough: { $win } win
+}
 mosaix-solo-won = won with { $points } points; { $outstanding } would be outstanding
 mosaix-solo-outstanding = won with { $points } points: outstanding
 
@@ -80,11 +81,10 @@ mosaix-cell = row { $row }, column { $column }, { $symbol ->
    *[none] empty
 }
 mosaix-beyond = beyond the edge, row { $row }, column { $column }
-mosaix-die = die with a { $symbol ->
-    [O] circle
-    [T] triangle
-    [X] cross
-   *[none] empty
+mosaix-die = { $symbol ->
+    [O] die with a circle
+    [T] die with a triangle
+   *[X] die with a cross
 }
 mosaix-tray = { $what ->
     [formation] Formation
@@ -99,12 +99,12 @@ mosaix-account = { $symbol ->
     [O] Circles
     [T] Triangles
    *[X] Crosses
-}: { $areas } { $areas ->
-    [one] area
-   *[other] areas
-} × { $cells } { $cells ->
-    [one] cell
-   *[other] cells
+}: { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+} × { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
 }
 mosaix-account-boxes = Free boxes: { $free }
 mosaix-frame = { $name } shape
@@ -124,6 +124,7 @@ mosaix-end = End the game here
 # What the options are for
 
 mosaix-option-players = how many play; alone you play against 120 points
+mosaix-option-centres-allowed = one letter of O, T, X for each seat, such as OX
 mosaix-option-centres = the pre-printed symbols; usually they are dealt
 
 # Terms: the page explains these words wherever they appear in this game

@@ -12,10 +12,10 @@ mozaa-seat = Seat { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
-        [0] no cards
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand
+        [0] no cards in hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
 mozaa-stock = Stock: { $cards ->
         [0] empty
         [one] { $cards } card
@@ -28,7 +28,12 @@ mozaa-pawns = { $pawns ->
         [one] { $pawns } pawn left
        *[other] { $pawns } pawns left
     }
-mozaa-pawn = Pawn of seat { $seat } on the field { $colour } at { $field }: { $cards ->
+mozaa-pawn = { $colour ->
+    [B] Pawn of seat { $seat } on the blue field at { $field }:
+    [G] Pawn of seat { $seat } on the grey field at { $field }:
+    [P] Pawn of seat { $seat } on the purple field at { $field }:
+   *[R] Pawn of seat { $seat } on the red field at { $field }:
+} { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, { $open ->
@@ -47,10 +52,17 @@ mozaa-not-in-hand = { $move }: you do not hold the card { $card }
 mozaa-occupied = { $move }: a card lies there already
 mozaa-not-adjacent = { $move }: a card is placed next to at least one card on the table
 mozaa-mismatched = { $move } does not match: { $clashes }
-mozaa-clash-N = its north side touches { $colour }
-mozaa-clash-E = its east side touches { $colour }
-mozaa-clash-S = its south side touches { $colour }
-mozaa-clash-W = its west side touches { $colour }
+mozaa-clash = { $side ->
+    [N] its north side touches
+    [E] its east side touches
+    [S] its south side touches
+   *[W] its west side touches
+} { $colour ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
 mozaa-must-place = you can place a card, so you may not pass
 mozaa-must-pass = { $move }: you can place none of your cards anywhere: pass
 mozaa-place-before-done = { $move } says that no field is claimed after placing; place a card first
@@ -74,27 +86,43 @@ mozaa-all-passed = all seats have passed one after another
 mozaa-table = The table
 mozaa-tray-stock = Stock
 mozaa-colours = Free colours
-mozaa-card = row { $row }, column { $column }: card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
-mozaa-held = card with { mozaa-say-north }, { mozaa-say-east }, { mozaa-say-south }, { mozaa-say-west }
-mozaa-say-north = north { $north ->
+mozaa-card = row { $row }, column { $column }: card with north { $north ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, east { $east ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, south { $south ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, west { $west ->
     [B] blue
     [G] grey
     [P] purple
    *[R] red
 }
-mozaa-say-east = east { $east ->
+mozaa-held = card with north { $north ->
     [B] blue
     [G] grey
     [P] purple
    *[R] red
-}
-mozaa-say-south = south { $south ->
+}, east { $east ->
     [B] blue
     [G] grey
     [P] purple
    *[R] red
-}
-mozaa-say-west = west { $west ->
+}, south { $south ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, west { $west ->
     [B] blue
     [G] grey
     [P] purple
@@ -108,23 +136,33 @@ mozaa-colour = { $colour ->
 }
 mozaa-open = row { $row }, column { $column }, open place
 mozaa-triangle = row { $row }, column { $column }, { $side ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-} triangle, { mozaa-colour }
+    [N] north triangle
+    [E] east triangle
+    [S] south triangle
+   *[W] west triangle
+}, { $colour ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
 mozaa-in-stock = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in the stock
+    [one] one card in the stock
+   *[other] { $cards } cards in the stock
+}
 mozaa-account = Closed fields so far
 mozaa-account-closed = { $colour ->
-    [B] Blue
-    [G] Grey
-    [P] Purple
-   *[R] Red
-} fields closed on the table: { $fields }, worth { $points }
-mozaa-account-claim = Pawn on a { mozaa-colour } field of { $cards ->
+    [B] Blue fields closed on the table:
+    [G] Grey fields closed on the table:
+    [P] Purple fields closed on the table:
+   *[R] Red fields closed on the table:
+} { $fields }, worth { $points }
+mozaa-account-claim = { $colour ->
+    [B] Pawn on a blue field of
+    [G] Pawn on a grey field of
+    [P] Pawn on a purple field of
+   *[R] Pawn on a red field of
+} { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, { $open ->
@@ -132,11 +170,14 @@ mozaa-account-claim = Pawn on a { mozaa-colour } field of { $cards ->
    *[other] { $open } open sides
 }
 mozaa-account-note = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand{ $colour ->
-    [none] {""}
-   *[other] , plays { mozaa-colour }
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}{ $colour ->
+    [B] , plays blue
+    [G] , plays grey
+    [P] , plays purple
+    [R] , plays red
+   *[none] {""}
 }{ $pawns ->
     [-1] {""}
     [one] , one pawn left

@@ -30,25 +30,37 @@ steere-cell = { $cell }, { $tile ->
 steere-prompt = { $stage ->
     [sequence] Go on flipping: choose one of the ringed tiles
     [pass] You can neither place nor flip
-    [turn] Place a { $tile } tile, or flip one of the enemy’s
-   *[place] Place a { $tile } tile on one of the marked cells
+    [turn] { $tile ->
+        [red] Place a red tile, or flip one of the enemy’s
+       *[blue] Place a blue tile, or flip one of the enemy’s
+    }
+   *[place] { $tile ->
+        [red] Place a red tile on one of the marked cells
+       *[blue] Place a blue tile on one of the marked cells
+    }
  }
     .lesson = Place a tile next to an enemy tile, or where no tile is near. You may never join two of your groups by placing; but a flip that joins them takes an enemy tile. So keep many small groups with single enemy tiles between them.
-steere-prompt-watch = { $tile ->
-    [red] Red
-   *[blue] Blue
- } { $stage ->
-    [sequence] goes on flipping
-    [pass] has to pass
-   *[turn] places or flips
+steere-prompt-watch = { $stage ->
+    [sequence] { $tile ->
+        [red] Red goes on flipping
+       *[blue] Blue goes on flipping
+    }
+    [pass] { $tile ->
+        [red] Red has to pass
+       *[blue] Blue has to pass
+    }
+   *[turn] { $tile ->
+        [red] Red places or flips
+       *[blue] Blue places or flips
+    }
  }
 steere-swap = Swap: take over this tile
 steere-account = { $tile ->
-    [red] Red
-   *[blue] Blue
- } tiles, in { $groups ->
-    [one] one group
-   *[other] { $groups } groups
+    [red] Red tiles
+   *[blue] Blue tiles
+ }, { $groups ->
+    [one] in one group
+   *[other] in { $groups } groups
  }
 
 # What the options are for

@@ -1,0 +1,1 @@
+"""Every language says the same as English does, and says it itself."""
