@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from numba import types
+from numba import config, types
 
 from musivum.core.compiled import Ints, kernel
 from musivum.core.pointers import FLOATS, INTS
@@ -20,6 +20,7 @@ def ask(numbers: Lore, seen: Lore, places: Ints) -> float:
     return float(answer(numbers, places[0], places[1], places[2], places[3], seen))
 
 
+@pytest.mark.skipif(config.DISABLE_JIT, reason="it is made of machine instructions")
 @pytest.mark.parametrize("seed", range(20))
 def test_the_vectors_answer_as_the_formula_does(seed: int) -> None:
     random = np.random.default_rng(seed)

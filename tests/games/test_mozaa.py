@@ -3,71 +3,24 @@
 from fractions import Fraction
 from itertools import product
 
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from musivum.core.catalogue import knows, page
 from musivum.core.compiled import CHANCE
-from musivum.core.errors import IllegalMove, NotationError, OptionError
 from musivum.core.game import State
-from musivum.core.rng import generator
 from musivum.games import load
-from musivum.games.mozaa import data, rules, table
-from musivum.games.mozaa.game import Mozaa
-from musivum.games.mozaa.notation import row_and_column
-
-CLASSIC = Mozaa.load()
-CLAIMS = Mozaa.load(variant="claims")
-OWN_COLOUR = Mozaa.load(variant="own-colour")
-
-
-def card(text: str) -> str:
-    return min(data.rotations(text))
-
-
-def play(state: State, *moves: str, later: tuple[str, ...] = ()) -> State:
-    """Play the players' moves; chance deals every seat the cards that it is going to place.
-
-    ``later`` are cards that nobody may be dealt before they are asked for.
-    """
-    players = state.game.players
-    waiting = list(moves)
-    while True:
-        while state.awaiting == {CHANCE}:
-            state = state.play(f"draw {_wanted(state, waiting, later)}")
-        if not waiting:
-            return state
-        assert state.awaiting <= set(range(players))
-        state = state.play(waiting.pop(0))
-
-
-def _wanted(state: State, waiting: list[str], later: tuple[str, ...]) -> str:
-    """The next card that the seat at chance's table will place and does not hold yet."""
-    turn = int(state.array[table.SEAT])
-    in_deal = state.array[table.PHASE] == rules.DEAL
-    seats: dict[int, list[str]] = {seat: [] for seat in range(state.game.players)}
-    mover = 0 if in_deal else turn + 1
-    for move in waiting:
-        if "@" in move or move == "pass":
-            if "@" in move:
-                seats[mover % state.game.players].append(card(move[:4]))
-            mover += 1
-    stock = [str(move)[5:] for move, _ in state.chance()]
-    soon = [one for one in seats[turn] if one in stock]
-    reserved = {one for cards in seats.values() for one in cards} | {card(one) for one in later}
-    return soon[0] if soon else next(one for one in stock if one not in reserved)
-
-
-def refused(state: State, move: str, seat: int | None = None) -> str:
-    """The rule that forbids a move."""
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move, seat)
-    assert knows(caught.value.key)
-    assert "{" not in str(caught.value)
-    return caught.value.key
-
+from musivum.games.mozaa import data, table
+from tests.games.mozaa import (
+    BLOCKED,
+    CLAIMS,
+    CLASSIC,
+    OWN_COLOUR,
+    blocked,
+    card,
+    choose,
+    play,
+    refused,
+    straight_line,
+)
 
 # Material
 
@@ -153,21 +106,6 @@ def test_an_hourglass_does_not_join_at_the_centre() -> None:
 
 # The end
 
-BLOCKED = ("GPBG@-1,0", "RGPG@1,0")
-"""After these only grey and purple sides are open, so an all-blue card fits nowhere."""
-
-
-def blocked(game: Mozaa = CLASSIC) -> State:
-    state = game.start()
-    for text in ("GPBG", "RGPG"):
-        state = state.play(f"draw {text}")
-    for move, drawn in zip(BLOCKED, ("BBBB", "RRRR"), strict=True):
-        state = state.play(move)
-        if game is CLAIMS:
-            state = state.play("done")
-        state = state.play(f"draw {drawn}")
-    return state
-
 
 def test_one_who_can_place_nothing_passes_and_does_not_draw() -> None:
     state = blocked()
@@ -192,30 +130,6 @@ def test_passes_that_are_interrupted_by_a_placement_do_not_end_the_game() -> Non
     state = state.play(state.legal(1)[0])
     assert state.outcome is None
     assert state.array[table.PASSES] == 0
-
-
-def straight_line(first: str = "R") -> list[str]:
-    """All 64 cards below each other, found by depth-first search, from a colour on."""
-    looks = {one: set(data.rotations(one)) for one in data.CARD_TEXTS if one != "BGRP"}
-    line: list[str] = []
-
-    def extend(colour: str) -> bool:
-        if not looks:
-            return True
-        # Cards with the fewest colours first: they are the hardest to join later.
-        for one in sorted(looks, key=lambda text: (len(set(text)), text)):
-            for look in sorted(looks[one]):
-                if look[0] == colour:
-                    turned = looks.pop(one)
-                    line.append(look)
-                    if extend(look[2]):
-                        return True
-                    line.pop()
-                    looks[one] = turned
-        return False
-
-    assert extend(first)
-    return line
 
 
 def test_the_game_ends_at_once_with_the_last_card_even_at_the_far_end_of_a_straight_line() -> None:
@@ -255,13 +169,6 @@ def test_nothing_is_drawn_from_an_empty_stock() -> None:
 
 
 # Variant own-colour
-
-
-def choose(*colours: str) -> State:
-    state = OWN_COLOUR.start()
-    for colour in colours:
-        state = state.play(f"colour {colour}")
-    return state
 
 
 def test_own_colours_are_chosen_seat_by_seat_among_those_still_free() -> None:
@@ -368,340 +275,3 @@ def test_an_unclaimed_field_that_grows_into_a_claimed_one_becomes_claimed() -> N
         "RRGR@1,1",
     )  # fmt: skip
     assert refused(state, "claim 0,1S") == "mozaa-claim-taken"
-
-
-# What forbids a move
-
-
-def test_every_refusal_of_a_placement_names_its_rule() -> None:
-    state = CLASSIC.start().play("draw BBBG").play("draw GGGG")
-    assert refused(state, "PPPP@0,1") == "mozaa-not-in-hand"
-    assert refused(state, "BGRP@0,1") == "mozaa-not-in-hand"
-    assert refused(state, "BBBG@0,0") == "mozaa-occupied"
-    assert refused(state, "BBBG@1,1") == "mozaa-not-adjacent"
-    assert refused(state, "GBBB@0,1") == "mozaa-mismatched"
-    assert refused(state, "pass") == "mozaa-must-place"
-    assert refused(blocked(), "BBBB@0,1") == "mozaa-must-pass"
-
-
-def test_a_mismatch_says_which_side_touches_what() -> None:
-    state = CLASSIC.start().play("draw BBBG").play("draw GGGG")
-    assert str(state.why("GBBB@0,1")) == ("GBBB@0,1 does not match: its west side touches grey (G)")
-
-
-def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() -> None:
-    state = play(CLASSIC.start(), "PPBP@-1,0", "BBBG@0,1", "GPBP@-1,1")
-    held = state.view(1)["board"]["hands"][1]["cards"][0]
-    state = play(state)
-    for row, column in ((-2, 0), (-1, 1), (0, -1), (-1, -1), (1, 1), (1, 0)):
-        for down, right in ((32, 33), (33, -32), (-32, -33), (-33, 32)):
-            far = (row + down, column + right)
-            if abs(far[0]) + abs(far[1]) <= data.RADIUS:
-                assert table.spot_of(*far) == table.spot_of(row, column)
-                assert refused(state, f"{held}@{far[0]},{far[1]}") == "mozaa-not-adjacent"
-
-
-def test_every_refusal_of_a_claim_names_its_rule() -> None:
-    begun = CLAIMS.start().play("draw PPBP").play("draw BPRG")
-    assert refused(begun, "done") == "mozaa-place-before-done"
-    assert refused(begun.play("claim 0,0S"), "claim 0,0N") == "mozaa-claimed-already"
-    state = begun.play("PPBP@-1,0")
-    assert refused(state, "PPBP@0,1") == "mozaa-claim-or-done"
-    assert refused(state, "pass") == "mozaa-claim-or-done"
-    assert refused(state, "claim 3,3N") == "mozaa-claim-empty"
-    assert refused(state, "claim 0,1N") == "mozaa-claim-empty"
-    assert refused(state, "claim 0,0N") == "mozaa-claim-closed"
-    state = play(state, "claim 0,0S", "BPRG@0,1")
-    assert refused(state, "claim 0,0S") == "mozaa-claim-taken"
-
-
-def test_without_a_pawn_nothing_can_be_claimed_and_nobody_asks() -> None:
-    moves = (
-        "PPBP@-1,0", "claim 0,0S",
-        "BPRG@0,1", "done",
-        "GGGP@0,2", "claim 0,0W",
-        "GPPG@0,3", "done",
-        "GGGG@-1,2",
-    )  # fmt: skip
-    array = play(CLAIMS.start(), *moves[:-1], later=("GGGG",)).array.copy()
-    array[table.HANDS] = 1 << data.CARD_NUMBERS["GGGG"]
-    before = State(CLAIMS, array)
-    assert refused(before, "claim 0,1S") == "mozaa-no-pawn"
-    assert not [move for move in before.legal(0) if str(move).startswith("claim")]
-    assert play(CLAIMS.start(), *moves).awaiting == {1}
-
-
-def test_a_field_may_be_claimed_before_placing_and_then_nobody_asks_again() -> None:
-    begun = play(CLAIMS.start(), later=("BPRG",))
-    assert {"claim 0,0N", "claim 0,0E", "claim 0,0S", "claim 0,0W"} < set(map(str, begun.legal(0)))
-    claimed = begun.play("claim 0,0S")
-    assert claimed.awaiting == {0}
-    assert claimed.view(0)["board"]["pawns"] == [1, 2]
-    assert claimed.view(0)["board"]["phase"] == "place"
-    assert all("@" in str(move) for move in claimed.legal(0))
-    placed = claimed.play(claimed.legal(0)[0])
-    assert placed.awaiting == {CHANCE}
-
-
-def test_who_claims_a_field_and_then_joins_it_to_a_rivals_is_paid_with_them() -> None:
-    moves = ("PPBP@-1,0", "claim 0,0S", "BPRG@0,1", "done", "RGRR@1,1", "done")
-    joined = play(CLAIMS.start(), *moves, "claim 0,1S", "RRBB@1,0")
-    assert {claim["seat"] for claim in joined.view(0)["board"]["claims"]} == {0, 1}
-    assert len({claim["field"] for claim in joined.view(0)["board"]["claims"]}) == 1
-
-
-def test_who_can_place_nothing_cannot_claim() -> None:
-    state = play(CLAIMS.start())
-    array = state.array.copy()
-    array[table.HANDS] = 0
-    empty_handed = State(CLAIMS, array)
-    assert [str(move) for move in empty_handed.legal(0)] == ["pass"]
-    assert refused(empty_handed, "claim 0,0S") == "mozaa-must-pass"
-
-
-def test_the_number_of_another_triangle_than_the_first_is_no_legal_claim() -> None:
-    state = play(CLAIMS.start(), "BBBG@0,1")
-    kernels = CLAIMS.KERNELS
-    other = CLAIMS.read("claim 0,1E")
-    rule = kernels.forbids(CLAIMS.tables, state.array, 0, other)
-    assert CLAIMS.RULES[rule - 1] == "mozaa-claim-first"
-    assert CLAIMS.canonical(state.array, other) == CLAIMS.read("claim 0,1N")
-
-
-def test_every_refusal_of_a_colour_names_its_rule() -> None:
-    assert refused(OWN_COLOUR.start(), "pass") == "mozaa-colour-first"
-    assert refused(OWN_COLOUR.start(), "BBBG@0,1") == "mozaa-colour-first"
-    assert refused(choose("R"), "colour R") == "mozaa-colour-taken"
-    assert refused(play(choose("R", "B")), "colour G") == "mozaa-colour-chosen"
-
-
-def test_only_a_card_of_the_stock_can_be_drawn() -> None:
-    state = CLASSIC.start().play("draw BBBB")
-    assert refused(state, "draw BBBB", CHANCE) == "mozaa-not-in-stock"
-    assert refused(state, "draw BGRP", CHANCE) == "mozaa-not-in-stock"
-
-
-# What is hidden
-
-
-def test_others_see_how_many_cards_a_hand_has_and_not_which() -> None:
-    state = play(load("mozaa", hand=3, players=3).start())
-    for watcher in (1, 2, None):
-        assert state.view(watcher)["board"]["hands"][0] == {"cards": [], "hidden": 3}
-    other = state.array.copy()
-    seen = other.copy()
-    CLASSIC.KERNELS.redact(state.game.tables, seen, 1)
-    other[table.HANDS] = 1 << 63 - 3 | 1 << 40 | 1 << 41
-    CLASSIC.KERNELS.redact(state.game.tables, other, 1)
-    assert (other == seen).all()
-
-
-def test_an_imagined_hand_is_any_unseen_card_with_equal_probability() -> None:
-    state = CLASSIC.start().play("draw BBBG").play("draw GGGG")
-    seen = np.array(state.view(0)["state"], dtype=np.int64)
-    rng = generator(3)
-    counts = np.zeros(64, dtype=np.int64)
-    for _ in range(6200):
-        dealt = seen.copy()
-        CLASSIC.KERNELS.deal(CLASSIC.tables, dealt, 0, rng)
-        counts[int(dealt[table.HANDS + 1]).bit_length() - 1] += 1
-    unseen = [one not in ("BBBG", "BGRP") for one in data.CARD_TEXTS]
-    assert (counts > 0).tolist() == unseen
-    assert counts[unseen].min() > 50
-    assert counts[unseen].max() < 160
-
-
-# Positions
-
-
-def test_the_order_of_placements_does_not_matter_for_equality() -> None:
-    def after(*moves: str) -> State:
-        state = CLASSIC.start()
-        for move in moves:
-            state = state.play(move)
-        return state
-
-    # Seat 0 lays two purple cards in either order, seat 1 two grey ones; both end up alike.
-    one = after("draw PPPP", "draw GGGG", "PPPP@0,-1", "draw BBPP", "GGGG@0,1", "draw BBGG")
-    other = after("draw GGGG", "draw PPPP", "GGGG@0,1", "draw BBPP", "PPPP@0,-1", "draw BBGG")
-    assert one.array[table.SEAT] == other.array[table.SEAT] == 0
-    assert one == other
-    assert hash(one) == hash(other)
-
-
-def test_two_places_of_one_cell_of_the_map_are_at_least_65_steps_apart() -> None:
-    reach = range(-64, 65)
-    shared = [
-        (down, right)
-        for down in reach
-        for right in reach
-        if abs(down) + abs(right) <= 64 and table.spot_of(down, right) == 0
-    ]
-    assert shared == [(0, 0)]
-
-
-def test_places_are_numbered_by_row_then_column() -> None:
-    places = [row_and_column(place) for place in range(data.PLACES)]
-    wanted = [(r, c) for r in range(-63, 64) for c in range(-63, 64) if abs(r) + abs(c) <= 63]
-    assert places == wanted
-
-
-@pytest.mark.parametrize("options", [{}, {"hand": 3}, {"variant": "claims"}])
-def test_random_moves_are_uniform_among_the_legal_ones(options: dict[str, object]) -> None:
-    game = load("mozaa", **options)
-    state = play(game.start())
-    rng = generator(5)
-    array = state.array
-    for _ in range(9):
-        awaited = game.KERNELS.awaiting(game.tables, array)
-        seat = CHANCE if awaited == CHANCE else int(awaited).bit_length() - 1
-        game.KERNELS.play(
-            game.tables, array, seat, game.KERNELS.sample(game.tables, array, seat, rng)
-        )
-    state = State(game, array)
-    (seat,) = state.awaiting
-    moves = [move.index for move in state.legal(seat)] or [m.index for m, _ in state.chance()]
-    drawn = [game.KERNELS.sample(game.tables, array, seat, rng) for _ in range(200 * len(moves))]
-    counts = [drawn.count(move) for move in moves]
-    assert sum(counts) == len(drawn)
-    assert min(counts) > 130
-    assert max(counts) < 280
-
-
-# Evaluation
-
-
-def test_a_point_ahead_outweighs_every_promise() -> None:
-    evaluate = CLASSIC.KERNELS.evaluate
-    behind = play(CLASSIC.start(), "GGGG@0,1", later=("BBBG",))
-    ahead = play(CLASSIC.start(), "BBBG@0,1")
-    assert abs(evaluate(CLASSIC.tables, behind.array, 0)) < 1000
-    assert evaluate(CLASSIC.tables, ahead.array, 0) > 1000
-    assert evaluate(CLASSIC.tables, ahead.array, 1) < -1000
-
-
-def test_a_pawn_on_a_field_promises_more_to_its_owner_than_to_the_others() -> None:
-    evaluate = CLAIMS.KERNELS.evaluate
-    state = play(CLAIMS.start(), "GBBG@0,1", "claim 0,0E", later=("PPGP",))
-    assert evaluate(CLAIMS.tables, state.array, 0) > evaluate(CLAIMS.tables, state.array, 1)
-
-
-# Options
-
-
-def test_own_colour_always_has_a_hand_of_three() -> None:
-    assert OWN_COLOUR.options["hand"] == 3
-    assert Mozaa.load(variant="own-colour", hand=3) is OWN_COLOUR
-    with pytest.raises(OptionError) as caught:
-        Mozaa.load(variant="own-colour", hand=1)
-    assert caught.value.key == "mozaa-own-colour-hand"
-    assert "hand=1" in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    "options", [{"players": 1}, {"players": 5}, {"hand": 2}, {"hand": "x"}, {"variant": "own"}]
-)
-def test_options_out_of_range_are_refused(options: dict[str, object]) -> None:
-    with pytest.raises(OptionError) as caught:
-        Mozaa.load(**options)
-    assert caught.value.key == "option-value"
-
-
-# Notation
-
-
-@pytest.mark.parametrize(
-    ("game", "text", "column"),
-    [
-        (CLASSIC, "BGR@0,1", 4),
-        (CLASSIC, "BGBG@0,1", 1),
-        (CLASSIC, "BGRP0,1", 5),
-        (CLASSIC, "BGRP@0;1", 7),
-        (CLASSIC, "BGRP@0,01", 8),
-        (CLASSIC, "BGRP@+1,0", 6),
-        (CLASSIC, "BGRP@-0,0", 6),
-        (CLASSIC, "BGRP@64,0", 6),
-        (CLASSIC, "BGRP@60,4", 9),
-        (CLASSIC, "BGRP@0,1 ", None),
-        (CLASSIC, "BGRP@0,1x", 9),
-        (CLASSIC, "draw BPBP", 6),
-        (CLASSIC, "drawBPRG", 5),
-        (CLASSIC, "claim 0,0N", 1),
-        (CLASSIC, "done", 1),
-        (CLASSIC, "colour R", 1),
-        (CLAIMS, "claim 0,0X", 10),
-        (CLAIMS, "colour R", 1),
-        (OWN_COLOUR, "colour Y", 8),
-        (OWN_COLOUR, "done", 1),
-    ],
-)
-def test_a_wrong_text_is_refused_where_it_breaks(
-    game: Mozaa, text: str, column: int | None
-) -> None:
-    if column is None:
-        assert str(game.move(text)) == text.strip()
-        return
-    with pytest.raises(NotationError) as caught:
-        game.move(text)
-    assert caught.value.values["column"] == column
-    assert knows(caught.value.key)
-
-
-def test_a_draw_is_read_in_any_rotation_and_written_as_the_smallest() -> None:
-    assert {str(CLASSIC.move(f"draw {text}")) for text in data.rotations("RGBB")} == {"draw BBRG"}
-
-
-@pytest.mark.parametrize("game", [CLASSIC, CLAIMS, OWN_COLOUR])
-@given(number=st.integers(0, 2_100_000))
-def test_every_action_has_one_text(game: Mozaa, number: int) -> None:
-    index = number % (game.actions + game.chances)
-    assert game.read(game.write(index)) == index
-
-
-@pytest.mark.parametrize("game", [CLASSIC, CLAIMS, OWN_COLOUR])
-@given(text=st.text(st.sampled_from("BGPRNESW@,-0123456789 drawclimpsoneu+\n٣"), max_size=16))
-def test_any_text_is_a_move_or_a_notation_error(game: Mozaa, text: str) -> None:
-    try:
-        move = game.move(text)
-    except NotationError as error:
-        assert knows(error.key)
-        return
-    assert game.move(str(move)) == move
-
-
-# The board
-
-
-@pytest.mark.parametrize("game", [CLASSIC, CLAIMS, OWN_COLOUR])
-def test_the_table_is_drawn_within_80_columns_with_every_card(game: Mozaa) -> None:
-    rng = generator(11)
-    array = game.start().array
-    for _ in range(500):
-        awaited = game.KERNELS.awaiting(game.tables, array)
-        if awaited == 0:
-            break
-        seat = CHANCE if awaited == CHANCE else int(awaited).bit_length() - 1
-        game.KERNELS.play(
-            game.tables, array, seat, game.KERNELS.sample(game.tables, array, seat, rng)
-        )
-        view = State(game, array.copy()).view(0)
-        lines = ["".join(text for text, _ in line) for line in game.draw(view)]
-        assert max(map(len, lines)) <= 80
-    centres = sum(line.count("·") for line in lines)
-    assert centres >= 64
-
-
-def test_a_table_wider_than_the_page_is_drawn_in_bands() -> None:
-    # The line that runs south is turned to run west, where the start card is purple.
-    looks = enumerate(straight_line("P"), start=1)
-    line = [f"{look[3]}{look[:3]}@0,{-column}" for column, look in looks]
-    state = play(CLASSIC.start(), *line[:40])
-    drawn = ["".join(text for text, _ in one) for one in CLASSIC.draw(state.view(0))]
-    assert max(map(len, drawn)) <= 80
-    assert sum("-40" in one for one in drawn) == 1
-
-
-def test_the_catalogue_and_the_rules_page_are_complete() -> None:
-    for key in (*Mozaa.RULES, *Mozaa.REASONS, "mozaa-title", "mozaa-subtitle", "mozaa-about"):
-        assert knows(key)
-    assert page("mozaa").startswith("# Mozaa")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from musivum import State, load
 from tests.conformance.positions import walk
-from tests.games.test_mosaix import position
+from tests.games.mosaix import position
 
 Cell = tuple[int, int]
 SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}

@@ -7,14 +7,13 @@ import numpy as np
 import pytest
 from numba import types
 
-from musivum import Match, load
-from musivum.core.compiled import CHANCE, Ints, Words, kernel
+from musivum import load
+from musivum.core.compiled import Ints, Words, kernel
 from musivum.core.game import Game
 from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, handle_of
 from musivum.core.pointers import INTS, VALUES, WORDS, Values, new_ints
 from musivum.core.profile import ALL_MOVES, Settings
 from musivum.core.rng import generator
-from musivum.games.steere.tiles import TILES
 from musivum.search import rollout
 from musivum.search.halving import first_impressions
 from musivum.search.report import numbers_of
@@ -192,27 +191,3 @@ def test_where_the_policy_plays_the_lead_is_what_it_expects() -> None:
         pytest.approx(1 / (1 + exp(-(2 - 10) / 8))),
         pytest.approx(1 / (1 + exp(-(6 - 10) / 8))),
     ]
-
-
-# The real games
-
-
-@pytest.mark.parametrize("name", ["galilee", "mosaix", "mozaa"])
-@pytest.mark.parametrize("length", [1, 2, 3])
-def test_a_game_with_dice_or_cards_is_judged_between_rounds(name: str, length: int) -> None:
-    """In the middle of one, a seat that has had its turn would look better than it is."""
-    game = load(name)
-    settings = replace(game.PROFILE.search, length=length)
-    numbers = numbers_of(game, settings)
-    for state in Match(game, seed=3, players=["greedy", "greedy"]).run().states[10:40:5]:
-        array = state.array.copy()
-        continue_game(handle_of(game), numbers, array, generator(1))
-        assert game.KERNELS.awaiting(game.tables, array) in (0, CHANCE)
-
-
-def test_a_game_without_chance_is_judged_after_so_many_moves() -> None:
-    game = load("steere", side=4)
-    numbers = numbers_of(game, replace(game.PROFILE.search, length=3))
-    array = game.start().array.copy()
-    continue_game(handle_of(game), numbers, array, generator(1))
-    assert array[TILES] == 3

@@ -2,61 +2,26 @@
 
 import json
 import random
-import subprocess
-import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from musivum.cli import app
-from musivum.core import fair, signature
+from musivum.core import fair
 from musivum.core.dice import Dice
-from musivum.core.errors import MusivumError, RecordError
+from musivum.core.errors import RecordError
 from musivum.core.game import CHANCE
 from musivum.core.match import Match, roll
 from musivum.core.record import Record
 from musivum.server.app import load
 from musivum.server.errors import Conflict, Refused
-from musivum.server.match import chain, views
+from musivum.server.match import views
 from musivum.server.match.draft import Draft
-from musivum.server.match.ledger import REVEAL_WAIT, Event, Ledger
+from musivum.server.match.ledger import REVEAL_WAIT
+from tests.server.dice import MATCH, SEED, TWO, begun, changed, part, played, table, views_rolled
 from tests.server.harness import NoThinkers, Person, Running, part_of, play_out, running, throw
-
-MATCH = "0" * 12
-TWO = load("mosaix", {"players": 2})
-SEED = "5eed" * 16
-
-
-def table(*kinds: str, seating: str = fair.LOT, seed: str = SEED, match: str = MATCH) -> Draft:
-    """A full table of Mosaix with these seats: a person's name, or ``bot``."""
-    seats = [
-        {"kind": "bot", "name": kind, "level": "random"}
-        if kind == "bot"
-        else {"kind": "person", "name": kind, "guest": kind}
-        for kind in kinds
-    ]
-    data: dict[str, Any] = {
-        "seats": seats,
-        "pace": {},
-        "seed": seed,
-        "commitment": fair.commitment(seed),
-        "daily": None,
-        "timeout": "forfeit",
-        "seating": seating,
-    }
-    game = TWO if len(kinds) == 2 else load("mosaix", {"players": len(kinds)})
-    data["rules"] = game.RULES_VERSION
-    created = chain.linked(seed, "", match, Event(1, "created", 0, data))
-    return Draft(Ledger.begin(match, game, created), 1000)
-
-
-def part(name: str, number: int = 0) -> str:
-    return f"{name}-{number}".ljust(32, "-")
 
 
 def first_roll(key: str) -> list[str]:
@@ -128,33 +93,6 @@ def test_an_operator_who_plays_cannot_choose_by_what_others_have_told() -> None:
     assert 0.16 * tries < got < 0.5 * tries, "one card in three, as if it had not searched"
 
 
-def played(draft: Draft) -> Record:
-    """A match that has started, played to its end at random, as a record."""
-    rng = random.Random(5)
-    while draft.ledger.status != "over":
-        seat = rng.choice(sorted(draft.ledger.awaiting))
-        draft.bot_play(seat, str(rng.choice(draft.ledger.state.legal(seat))))
-    return views.record(draft.ledger, SEED)
-
-
-def begun(*kinds: str, seating: str = fair.LOT) -> Draft:
-    draft = table(*kinds, seating=seating)
-    for place, kind in enumerate(kinds):
-        if kind != "bot":
-            draft.commit(place, fair.sealed(MATCH, part(kind)))
-    draft.start()
-    for place, kind in enumerate(kinds):
-        if kind != "bot":
-            draft.reveal(place, part(kind))
-    draft.start()
-    assert draft.ledger.status == "playing"
-    return draft
-
-
-def changed(record: Record, **change: Any) -> Record:
-    return replace(record, extra=record.extra | {"dice": record.extra["dice"] | change})
-
-
 def test_a_server_that_takes_another_part_afterwards_is_found_out() -> None:
     """It may write a whole record that is right in itself; not with the hashes that were sealed."""
     record = played(begun("honest", "operator"))
@@ -172,10 +110,6 @@ def test_a_server_that_takes_another_part_afterwards_is_found_out() -> None:
     with pytest.raises(RecordError) as caught:
         fair.verify(forged, game)
     assert caught.value.key == "fair-key"
-
-
-def views_rolled(record: Record) -> int:
-    return sum(seat == CHANCE for seat, _ in record.moves)
 
 
 def test_who_withholds_a_part_has_given_up_and_nobody_else_is_asked() -> None:
@@ -351,167 +285,3 @@ def test_a_server_that_chose_who_begins_is_found_out() -> None:
         with pytest.raises(RecordError) as caught:
             fair.verify(changed(record, **change), game)
         assert caught.value.key == key, change
-
-
-def test_people_without_a_part_are_named(tmp_path: Path) -> None:
-    draft = table("ada", "bob", "bot")
-    draft.commit(0, fair.sealed(MATCH, part("ada")))
-    draft.start()
-    draft.start(now_or_never=True)
-    draft.reveal(0, part("ada"))
-    draft.start()
-    record = played(draft)
-    silent = fair.verify(record, draft.ledger.game).silent
-    assert [record.seats[seat]["name"] for seat in silent] == ["bob"]
-    path = tmp_path / "record.json"
-    record.save(path)
-    said = CliRunner().invoke(app, ["verify", str(path)])
-    assert said.exit_code == 0 and "had no part in the dice: bob" in said.output
-
-
-def test_the_verifier_of_the_documentation_agrees_with_ours(tmp_path: Path) -> None:
-    page = Path(__file__).parents[2] / "docs" / "dice.md"
-    program = page.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
-    good = json.loads(played(begun("a", "b", "bot")).json())
-    places = good["extra"]["dice"]["places"]
-    tampered: list[tuple[str, dict[str, Any]]] = [
-        ("places", {"places": [*places[1:], places[0]]}),
-        ("seed", {"seed": "0" * 64}),
-        ("part", {"contributions": [part("x"), part("b"), ""]}),
-    ]
-    records: list[tuple[str, dict[str, Any]]] = [("good", good)]
-    for name, change in tampered:
-        dice = good["extra"]["dice"] | change
-        records.append((name, good | {"extra": good["extra"] | {"dice": dice}}))
-    moves = [list(move) for move in good["moves"]]
-    moves[1][1] = "roll OOOO" if moves[1][1] != "roll OOOO" else "roll TTTT"
-    records.append(("roll", good | {"moves": moves}))
-    for name, record in records:
-        path = tmp_path / f"{name}.json"
-        path.write_text(json.dumps(record), encoding="utf-8")
-        found = subprocess.run(
-            [sys.executable, "-I", "-c", program, str(path)], capture_output=True, check=False
-        )
-        assert (found.returncode == 0) == (name == "good"), (name, found.stderr.decode())
-
-
-# Whatever is in a record
-
-
-def mutated(data: Any, rng: random.Random) -> Any:
-    """The same with something in it replaced by anything."""
-    odd: list[Any] = [
-        None,
-        True,
-        -1,
-        0,
-        5,
-        2**70,
-        0.5,
-        "",
-        "x",
-        "\ud800",
-        "card X",
-        [],
-        [[]],
-        {},
-        {"a": []},
-    ]
-    if isinstance(data, dict) and data and rng.random() < 0.9:
-        key = rng.choice(list(data))
-        if rng.random() < 0.05:
-            return {one: value for one, value in data.items() if one != key}
-        return data | {key: mutated(data[key], rng)}
-    if isinstance(data, list) and data and rng.random() < 0.9:
-        place = rng.randrange(len(data))
-        if rng.random() < 0.1:
-            return data[:place] + data[place + 1 :]
-        return [*data[:place], mutated(data[place], rng), *data[place + 1 :]]
-    return rng.choice(odd)
-
-
-def test_whatever_is_in_a_record_verify_answers_or_refuses_it() -> None:
-    good = json.loads(played(begun("a", "b")).json())
-    game = load("mosaix", {"players": 2})
-    rng = random.Random(3)
-    verdicts: Counter[str] = Counter()
-    for number in range(1500):
-        start = good if number % 4 else good | {"moves": good["moves"][:4], "outcome": None}
-        data = start | {"extra": mutated(start["extra"], rng)}
-        if number % 2:
-            data = mutated(data, rng)
-        try:
-            record = Record.read(json.dumps(data))
-        except RecordError:
-            verdicts["unread"] += 1
-            continue
-        try:
-            fair.verify(record, game)
-            verdicts["proven"] += 1
-        except RecordError as error:
-            assert str(error)
-            verdicts[error.key] += 1
-    assert verdicts["proven"] and len(verdicts) > 8, verdicts
-
-
-def test_the_winner_of_a_game_that_was_broken_off_is_checked() -> None:
-    draft = begun("a", "b", "c")
-    for _ in range(12):
-        seat = min(draft.ledger.awaiting)
-        draft.bot_play(seat, str(draft.ledger.state.legal(seat)[0]))
-    draft.resign(0, None)
-    draft.resign(2, None)
-    record = views.record(draft.ledger, SEED)
-    game = draft.ledger.game
-    assert record.outcome is not None and record.outcome["winners"] == [1]
-    assert record.extra["forfeited"] == [0, 2]
-    assert fair.verify(record, game).rolled
-    wrongs: list[dict[str, Any]] = [{"winners": [0]}, {"winners": []}, {"scores": [9, 9, 9]}]
-    for change in [*wrongs, {"winners": [1, 2]}]:
-        with pytest.raises(RecordError) as caught:
-            fair.verify(replace(record, outcome=record.outcome | change), game)
-        assert caught.value.key == "record-outcome", change
-    nobody = replace(record, extra=record.extra | {"forfeited": []})
-    with pytest.raises(RecordError) as caught:
-        fair.verify(nobody, game)
-    assert caught.value.key == "record-forfeited"
-    old = {name: value for name, value in record.extra.items() if name != "forfeited"}
-    assert fair.verify(replace(record, extra=old), game), "an older record names nobody"
-    scored = replace(record, extra=old, outcome=record.outcome | {"scores": [9, 9, 9]})
-    with pytest.raises(RecordError):
-        fair.verify(scored, game)
-
-
-# Signatures
-
-
-def test_a_record_is_signed_by_the_server_and_a_change_is_found(tmp_path: Path) -> None:
-    with running(tmp_path, thinkers=NoThinkers()) as server:
-        ada = Person(server.port)
-        match = ada.match("steere", "me", "me", options={"side": 2})["match"]
-        play_out(server.port, match, {0: ada, 1: ada}, random.Random(1))
-        key = ada.get("/api/key")
-        record = ada.http.get(f"/api/matches/{match}/record").text
-        ada.close()
-    with running(tmp_path, thinkers=NoThinkers()) as server:
-        bob = Person(server.port)
-        assert bob.get("/api/key") == key, "the key stays"
-        bob.close()
-    assert key["algorithm"] == "Ed25519"
-    path = tmp_path / "record.json"
-    for text, code, said in (
-        (record, 0, "is signed with this key"),
-        (record.replace('"name": "Ada"', '"name": "Eve"', 1), 1, "changed since"),
-    ):
-        path.write_text(text, encoding="utf-8")
-        found = CliRunner().invoke(app, ["verify", str(path), "--key", key["key"]])
-        assert found.exit_code == code or isinstance(found.exception, MusivumError), found.output
-        assert said in found.output + str(found.exception)
-    signed = Record.read(record)
-    for wrong, problem in (("00" * 32, "signature-wrong"), ("zz", "signature-key")):
-        with pytest.raises(RecordError) as caught:
-            signature.check(signed, wrong)
-        assert caught.value.key == problem
-    with pytest.raises(RecordError) as caught:
-        signature.check(replace(signed, extra={}), key["key"])
-    assert caught.value.key == "signature-missing"
