@@ -4,9 +4,12 @@ import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 collect_ignore = ["interpreted.py"]
 """Whoever imports it, as pytest does to look for examples, has no compiler any more."""
@@ -26,9 +29,11 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser() -> Iterator["Browser"]:
     if not Path(CHROMIUM).exists():
         pytest.skip("there is no Chromium here")
+    from playwright.sync_api import sync_playwright  # only who wants a browser needs it
+
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found
