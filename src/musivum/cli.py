@@ -21,6 +21,7 @@ from musivum import __version__
 from musivum.arena import cli as tournaments
 from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError, OptionError, SheetError
+from musivum.games import ROOMS
 from musivum.server import cli as server
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ DEEPEST = 100
 
 app = typer.Typer(
     name="musivum",
-    help=say("terminal-about"),
+    help=say("terminal-about", games=len(ROOMS)),
     epilog=say("terminal-epilog"),
     add_completion=False,
     no_args_is_help=True,

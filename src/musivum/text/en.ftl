@@ -249,7 +249,11 @@ research-positive = { $name } is { $value }, but it must be at least { $least }
 
 # The terminal: help
 
-terminal-about = Four board games called Mosaic: play them, read their rules, count and measure.
+terminal-about =
+    { $games ->
+        [4] Four board games called Mosaic: play them, read their rules, count and measure.
+       *[other] { $games } board games, most of them called Mosaic: play them, read their rules, count and measure.
+    }
 terminal-epilog = Begin with: musivum games
 terminal-version-help = Print the version and stop.
 terminal-games-help = List the games, or show one with its options.

@@ -18,7 +18,11 @@ web-no-answer = The server does not answer. Try again in a moment.
 
 # Home
 
-web-intro = Four games called Mosaic: alone, against bots, or with friends by a link.
+web-intro =
+    { $games ->
+        [4] Four games called Mosaic: alone, against bots, or with friends by a link.
+       *[other] { $games } games, most of them called Mosaic: alone, against bots, or with friends by a link.
+    }
 web-level = Opponent
 web-yes = yes
 web-no = no
