@@ -39,8 +39,9 @@ from mutations import ROOT, Mutant, Source, Target
 
 KEPT = ROOT / ".mutants.jsonl"
 SAMPLE = 12
-SECONDS = 90.0
-"""A mutant whose tests take longer, in processor time, is killed: mostly it runs for ever."""
+SECONDS, TIMES = 10.0, 3.0
+"""A mutant whose tests take so much longer than usual, in processor time, is killed: mostly it runs
+for ever."""
 SURVIVED, KILLED = "survived", "killed"
 HELPERS = ("claims", "picks", "sheet", "table", "tiles")
 """Where the compiled rules of a game stand, beside ``rules.py``."""
@@ -73,22 +74,25 @@ TARGETS = (
     Target("musivum/server/match/guests.py", ("tests/server/test_guests.py",)),
     Target("musivum/server/match/views.py", ("tests/server/test_observers.py",)),
     Target("musivum/server/match/draft.py", ("tests/server/test_draft.py",)),
-    Target("musivum/server/storage/store.py", ("tests/server/test_storage.py",)),
+    Target("musivum/server/storage/store.py", ("tests/server/test_store.py",)),
 )
 
 
 # Judging a mutant
 
 
-def judge(source: Source, number: int) -> str:
+def judge(source: Source, number: int, usual: float) -> str:
     """Killed or not: in a copy of this process, then, if it lives, in a fresh one."""
     changed = _changed_functions(source, number)
-    if changed is not None and _in_a_copy(source, changed) == KILLED:
+    most = SECONDS + TIMES * usual
+    if changed is not None and _in_a_copy(source, changed, most)[0] == KILLED:
         return KILLED
-    return _afresh(source, number)
+    return _afresh(source, number, most)[0]
 
 
-def _in_a_copy(source: Source, changed: dict[tuple[str, int], CodeType]) -> str:
+def _in_a_copy(
+    source: Source, changed: dict[tuple[str, int], CodeType], most: float
+) -> tuple[str, float]:
     child = os.fork()
     if child == 0:
         code = 1
@@ -97,26 +101,28 @@ def _in_a_copy(source: Source, changed: dict[tuple[str, int], CodeType]) -> str:
             code = _tested(source.target)
         finally:
             os._exit(code)
-    return _awaited(child)
+    return _awaited(child, most)
 
 
-def _afresh(source: Source, number: int) -> str:
+def _afresh(source: Source, number: int, most: float) -> tuple[str, float]:
     words = ["--judge", source.target.file, str(number)]
     child = subprocess.Popen([sys.executable, __file__, *words])
-    return _awaited(child.pid)
+    return _awaited(child.pid, most)
 
 
-def _awaited(child: int) -> str:
+def _awaited(child: int, most: float) -> tuple[str, float]:
+    """The verdict, and the seconds of processor time that it took."""
     began = time.monotonic()
     while True:
-        done, status = os.waitpid(child, os.WNOHANG)
+        done, status, used = os.wait4(child, os.WNOHANG)
         if done:
-            return SURVIVED if os.waitstatus_to_exitcode(status) == 0 else KILLED
-        if _processor_seconds(child) > SECONDS or time.monotonic() - began > 20 * SECONDS:
+            survived = os.waitstatus_to_exitcode(status) == 0
+            return SURVIVED if survived else KILLED, used.ru_utime + used.ru_stime
+        if _processor_seconds(child) > most or time.monotonic() - began > 40 * most:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(child, signal.SIGKILL)
             os.waitpid(child, 0)
-            return KILLED
+            return KILLED, most
         time.sleep(0.02)
 
 
@@ -280,9 +286,11 @@ def _all_judged(wanted: argparse.Namespace) -> list[mutants_page.Row] | None:
         chosen = list(source.mutants)
         random.Random(f"{wanted.seed} {target.file}").shuffle(chosen)
         chosen = chosen[: wanted.sample or len(chosen)]
+        usual = 0.0
         if any(one.key not in known for one in chosen):
             _warm_up(target)
-            if _afresh(source, -1) != SURVIVED:
+            verdict, usual = _afresh(source, -1, 600)
+            if verdict != SURVIVED:
                 print(f"{target.file}: its tests fail as it is")
                 return None
         for place, mutant in enumerate(chosen, 1):
@@ -290,7 +298,7 @@ def _all_judged(wanted: argparse.Namespace) -> list[mutants_page.Row] | None:
                 if time.monotonic() > ends:
                     break
                 _progress(target, place, len(chosen))
-                known[mutant.key] = judge(source, mutant.number)
+                known[mutant.key] = judge(source, mutant.number, usual)
                 with KEPT.open("a", encoding="utf-8") as file:
                     file.write(json.dumps([mutant.key, known[mutant.key]]) + "\n")
             found.append(_row(mutant, known[mutant.key], len(source.mutants)))
