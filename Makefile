@@ -1,7 +1,9 @@
 # What a newcomer runs:   make play   and   make test
-.PHONY: help setup player play dev test check checked docs release test-pythons bench ladder lockstep soak load research-full audit fuzz mutants coverage bench-page
+.PHONY: help setup player play dev test test-fast test-long check checked docs release test-pythons bench ladder lockstep soak load research-full audit fuzz mutants coverage bench-page
 
 PYTHON ?= python3
+# Hundreds of processes are started in a test run: compiled bytecode is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
 # Two for each core: the tests of page, server and terminal wait a good deal.
 JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
@@ -23,9 +25,20 @@ play: player     ## set up and serve the games to your browser (PORT=8000)
 dev: setup       ## a server that reloads and the page by Vite, in one command (PORT=8000)
 	@$(BIN)/python tools/dev.py --port $(PORT)
 
+# A file of tests is run by one process, so that what it needs is made once; the slowest come first.
+RUN := -n $(JOBS) --dist loadfile --no-loadscope-reorder
+
 test: setup      ## set up and run every test
 	@$(NPM) test
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	@$(BIN)/python -m pytest $(RUN)
+
+test-fast: setup ## less than a minute: rules, notation, one pass over all games, units of the page
+	@$(NPM) test
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/oracle/test_interpreted.py \
+		tests/conformance tests/test_records.py tests/test_house.py tests/test_geometry.py
+
+test-long: setup ## what only repeats: more games against the oracles, more seeds
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
 
 check: setup     ## formatting, lint, types, architecture
 	@$(BIN)/ruff format --check .

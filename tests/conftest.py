@@ -1,7 +1,9 @@
-"""One real Chromium for all tests of a process that want one."""
+"""One real Chromium for all tests of a process that want one; and the slowest files first."""
 
 import asyncio
+import json
 import shutil
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +28,37 @@ FLAGS = [
     # Nothing on the page may come from anywhere else; if it tried, it would fail here.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
+
+
+SECONDS = Path(__file__).with_name("seconds.json")
+"""How long each file of tests took, when ``--keep-seconds`` last wrote it down."""
+_took: dict[str, float] = defaultdict(float)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--keep-seconds", action="store_true", help=f"write {SECONDS.name} anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The slowest files first, so that no process is left alone with one at the end. What is not
+    written down is new, and may well be slow; examples in docstrings never are."""
+    known: dict[str, float] = json.loads(SECONDS.read_text())
+
+    def seconds(item: pytest.Item) -> float:
+        file = item.nodeid.partition("::")[0]
+        return known.get(file, 1000) if file.startswith("tests/") else 0
+
+    items.sort(key=seconds, reverse=True)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _took[report.nodeid.partition("::")[0]] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("keep_seconds") and not hasattr(session.config, "workerinput"):
+        found = {file: round(took) for file, took in _took.items() if file.startswith("tests/")}
+        SECONDS.write_text(json.dumps(dict(sorted(found.items())), indent=0) + "\n")
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,9 @@ from musivum.measure.bench import measure
 from musivum.measure.figures import Change, Figure
 from musivum.terminal.screen import Screen
 
+REFERENCE = 0.1
+"""Seconds that the reference is measured, where the games are measured longer."""
+
 
 def measure_all(screen: Screen, seconds: float) -> Iterator[Figure]:
     """Random games and simulations a second, of every game with the options it is measured with."""
@@ -28,7 +31,9 @@ def measure_all(screen: Screen, seconds: float) -> Iterator[Figure]:
                     ("simulations", simulations_per_second),
                 ):
                     counted = partial(count, game, seconds)
-                    yield figures.measured(figure, name, dict(game.options), counted)
+                    yield figures.measured(
+                        figure, name, dict(game.options), counted, min(seconds, REFERENCE)
+                    )
 
 
 def games_per_second(game: Game, seconds: float) -> float:

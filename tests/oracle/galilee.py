@@ -19,8 +19,8 @@ Sheet = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], int]
 """The rows of the mosaic, six rows of six tiles, and the number of stones in the reserve."""
 
 SETTINGS: list[tuple[dict[str, Any], int]] = [({"players": players}, 25) for players in range(1, 7)]
-"""Every combination of options that changes the rules, and how many games of it a test run plays:
-the less the oracle takes for one, the more. The rest is ``make lockstep``."""
+"""Every combination of options that changes the rules, and how many games of it a long test run
+plays: the less the oracle takes for one, the more. There are always more: ``make lockstep``."""
 
 CHANCE = -1
 

@@ -21,7 +21,7 @@ def oracle_of(name: str) -> Any:
 
 
 def settings() -> Iterator[tuple[str, dict[str, Any], int]]:
-    """Every game with each of its settings, and how many games of it a test run plays."""
+    """Every game with each of its settings, and how many games of it a long test run plays."""
     for name in games():
         for options, number in oracle_of(name).SETTINGS:
             yield name, options, number

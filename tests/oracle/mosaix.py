@@ -22,8 +22,8 @@ SETTINGS: list[tuple[dict[str, Any], int]] = [
     ({"players": 1, "centres": "X"}, 28),
     ({"players": 3, "centres": "OTX"}, 28),
 ]
-"""Every combination of options that changes the rules, and how many games of it a test run plays:
-the less the oracle takes for one, the more. The rest is ``make lockstep``."""
+"""Every combination of options that changes the rules, and how many games of it a long test run
+plays: the less the oracle takes for one, the more. There are always more: ``make lockstep``."""
 
 CHANCE = -1
 

@@ -16,8 +16,8 @@ SETTINGS: list[tuple[dict[str, Any], int]] = [
     for side, games in ((2, 200), (3, 200), (4, 80), (5, 20), (6, 5), (7, 3))
     for swap in (False, True)
 ]
-"""Every combination of options that changes the rules, and how many games of it a test run plays:
-the less the oracle takes for one, the more. The rest is ``make lockstep``."""
+"""Every combination of options that changes the rules, and how many games of it a long test run
+plays: the less the oracle takes for one, the more. There are always more: ``make lockstep``."""
 
 CHANCE = -1
 """Never awaited here: the game has no chance."""

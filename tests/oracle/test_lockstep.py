@@ -1,4 +1,8 @@
-"""The engine and the oracles, which share no code, agree on every step of every game."""
+"""The engine and the oracles, which share no code, agree on every step of every game.
+
+The first games of each kind are played by ``test_interpreted.py``, some more here, and the rest in
+``make test-long``.
+"""
 
 from typing import Any
 
@@ -6,30 +10,44 @@ import pytest
 
 from musivum import games
 from tests.oracle import lockstep
+from tests.oracle.test_interpreted import LARGEST_SIDE, SEEDS
+from tests.sampled import marks, parts
 
 PART = 25
 """Games in one test, so that two processes share the work evenly."""
-
+SHARE = 5
+"""One in so many games is played in every run."""
 
 PARTS = [
-    (name, options, first, min(PART, wanted - first))
+    (name, options, seeds, long)
     for name, options, wanted in lockstep.settings()
-    for first in range(0, wanted, PART)
+    for begun in [0 if options.get("side", 0) > LARGEST_SIDE else SEEDS]
+    for seeds, long in parts(begun, max(wanted // SHARE, 6) - begun, wanted, PART)
 ]
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "first", "number"),
-    PARTS,
-    ids=[f"{name}-{'-'.join(map(str, o.values()))}-{first}" for name, o, first, _ in PARTS],
+    ("name", "options", "seeds"),
+    [
+        pytest.param(
+            name,
+            options,
+            seeds,
+            marks=marks(long),
+            id=f"{name}-{'-'.join(map(str, options.values()))}-{seeds.start}",
+        )
+        for name, options, seeds, long in PARTS
+    ],
 )
-def test_engine_and_oracle_agree(
-    name: str, options: dict[str, Any], first: int, number: int
-) -> None:
-    for seed in range(first, first + number):
+def test_engine_and_oracle_agree(name: str, options: dict[str, Any], seeds: range) -> None:
+    for seed in seeds:
         assert lockstep.play(name, options, seed) > 0
 
 
-def test_a_test_run_plays_at_least_two_thousand_games_of_all_kinds() -> None:
-    assert sum(number for *_, number in PARTS) >= 2000
+def test_a_long_run_plays_two_thousand_games_of_all_kinds_and_every_run_some_of_each() -> None:
+    assert sum(len(seeds) for *_, seeds, _ in PARTS) >= 1900  # and those that are also interpreted
+    always = [(name, str(options), seeds) for name, options, seeds, long in PARTS if not long]
+    assert {(name, options) for name, options, seeds in always if seeds} == {
+        (name, str(options)) for name, options, _ in lockstep.settings()
+    }
     assert {name for name, *_ in PARTS} == set(games())

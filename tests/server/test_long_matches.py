@@ -11,6 +11,7 @@ from musivum.core.game import CHANCE
 from musivum.server.app import load
 from musivum.server.match.draft import MOST_BACKS, Draft
 from musivum.server.match.ledger import OVER, Event, Ledger, fold
+from tests.sampled import LONG
 from tests.server.harness import Person, RandomThinkers, running
 
 PERSON = {"kind": "person", "name": "a", "guest": "a"}
@@ -56,13 +57,14 @@ def test_twelve_thousand_events_open_at_once() -> None:
         ("galilee", {"players": 3}, [PERSON, PERSON, PERSON]),
     ],
 )
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=LONG)])
 def test_a_fold_of_all_events_is_what_they_became_one_by_one(
-    game: str, options: dict[str, Any], seats: list[dict[str, Any]]
+    game: str, options: dict[str, Any], seats: list[dict[str, Any]], every: int
 ) -> None:
     rng = random.Random(3)
     ledger = begun(game, options, seats)
     backs = 0
-    for _ in range(400):
+    for step in range(400):
         if ledger.status == OVER:
             break
         draft = Draft(ledger, 1000)
@@ -75,6 +77,8 @@ def test_a_fold_of_all_events_is_what_they_became_one_by_one(
             draft.play(seat, str(rng.choice(ledger.state.legal(seat))), None)
         ledger = draft.ledger
         backs += draft.events[0].kind == "back"
+        if step % every and ledger.status != OVER:
+            continue
         found = fold("0" * 12, ledger.game, list(ledger.events))
         for name in (
             "state",

@@ -1,6 +1,7 @@
 """Whatever goes wrong, what was acknowledged is kept, once, and everyone hears the same.
 
-``make soak`` tries thousands of seeds. A seed that fails is told with the shortest plan that does.
+``make test-long`` tries a hundred seeds, ``make soak`` thousands. A seed that fails is told with
+the shortest plan that does.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from musivum.server.match.outages import Outages
 from musivum.server.match.registry import Registry
 from musivum.server.storage import store as storage
 from musivum.server.storage.store import Store
+from tests.sampled import marks, parts
 from tests.server.simulation.disk import SimulatedStore
 from tests.server.simulation.history import History, Wrong
 from tests.server.simulation.plan import Fault, Plan, make, read
@@ -40,9 +42,15 @@ def problem(plan: Plan, new: Path) -> str:
     return ""
 
 
-@pytest.mark.parametrize("first", range(0, 100, 5))
-def test_nothing_is_lost_doubled_or_untold(first: int, new: Path) -> None:
-    for seed in range(first, first + 5):
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(seeds, marks=marks(long), id=str(seeds.start))
+        for seeds, long in parts(0, sample=20, last=100, size=5)
+    ],
+)
+def test_nothing_is_lost_doubled_or_untold(seeds: range, new: Path) -> None:
+    for seed in seeds:
         found = problem(make(seed), new)
         if found:
             short = shrink(make(seed), lambda plan: bool(problem(plan, new)))

@@ -22,6 +22,7 @@ from musivum.server.match.ledger import Event, Ledger
 from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage.store import Store
+from tests.sampled import LONG
 from tests.server.harness import NoThinkers, admit
 
 SETTINGS = [
@@ -206,7 +207,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, bytes]]:
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=LONG) for seed in (1, 2, 3))])
 def test_no_byte_depends_on_what_a_seat_cannot_know(
     game: str,
     options: dict[str, Any],

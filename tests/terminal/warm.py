@@ -7,6 +7,8 @@ run by itself. Tests of the start, of terminals and of pipes run the real comman
 It reads a line of JSON for each run, the words and three files, and answers with the exit code.
 """
 
+import atexit
+import gc
 import json
 import os
 import sys
@@ -16,19 +18,35 @@ import musivum.bots.move_values
 import musivum.terminal.replay
 import musivum.terminal.session
 from musivum.cli import main
+from musivum.core.catalogue import say
 
 
 def serve() -> None:
     """Run whatever is ordered, until there are no more orders."""
     for name in musivum.games():
         musivum.load(name).start()
+        say(f"{name}-title")  # its catalogue is read
+    say("terminal-mistake", problem="")
+    gc.freeze()  # what is shared with the runs is not looked through, and so not copied
     for line in sys.stdin:
         order = json.loads(line)
         if os.fork() == 0:
             become(*order)
-            main()
+            run_and_leave()
         _, status = os.wait()
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def run_and_leave() -> None:
+    """Run the command, and end as it wants. Python's own way to take a process apart takes longer
+    than most commands; what has to be done at the end is done."""
+    try:
+        main()
+    except SystemExit as end:
+        if isinstance(end.code, int):
+            atexit._run_exitfuncs()
+            os._exit(end.code)
+        raise
 
 
 def become(words: list[str], given: str, out: str, err: str) -> None:

@@ -12,6 +12,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, fields
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -74,13 +75,17 @@ def reference(seconds: float = 0.1) -> float:
 
 
 def measured(
-    figure: str, game: str, options: dict[str, object], count: Callable[[], float]
+    figure: str,
+    game: str,
+    options: dict[str, object],
+    count: Callable[[], float],
+    seconds: float = 0.1,
 ) -> Figure:
-    """Count some times, with the reference in between."""
-    values, references = [], [reference()]
+    """Count some times, with the reference, for so many seconds each, in between."""
+    values, references = [], [reference(seconds)]
     for _ in range(REPEATS):
         values.append(count())
-        references.append(reference())
+        references.append(reference(seconds))
     best = max(values)
     return Figure(
         figure,
@@ -94,6 +99,7 @@ def measured(
     )
 
 
+@cache
 def machine() -> str:
     """The processor, how many cores there are, and what runs on it."""
     model = platform.processor() or platform.machine()
@@ -108,6 +114,7 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {python}"
 
 
+@cache
 def commit() -> str:
     """The commit of the sources, if they lie in a repository; with a + if they were changed."""
     here = Path(__file__).parent
