@@ -33,6 +33,7 @@ GENERATED = "wire.d.ts"
 SYSTEM = {
     "chromium": ("chromium", "/usr/bin/chromium", "the tests of the page"),
     "postgresql": ("postgresql", "/usr/lib/postgresql/*/bin/initdb", "the tests of the server"),
+    "poppler-utils": ("pdftoppm", "/usr/bin/pdftoppm", "the tests of paper"),
 }
 """Debian package: program, where it lies, what needs it."""
 
@@ -113,7 +114,7 @@ def python_environment(player: bool) -> str:
 
 
 def system_programs() -> str:
-    """Chromium and PostgreSQL, which the tests run for real."""
+    """Chromium, PostgreSQL and what looks at PDFs, which the tests run for real."""
     missing = [package for package, (_, where, _) in SYSTEM.items() if not found(where)]
     if not missing:
         return "all there"

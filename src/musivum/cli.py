@@ -22,6 +22,7 @@ from musivum.arena import cli as tournaments
 from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError, OptionError, SheetError
 from musivum.games import ROOMS
+from musivum.printing import cli as printing
 from musivum.server import cli as server
 
 if TYPE_CHECKING:
@@ -433,6 +434,10 @@ def _number(flag: str, text: str, least: float, most: float, whole: bool = True)
     with _understood():
         raise OptionError("terminal-number", flag=flag, text=text, least=least, most=most)
 
+
+# Paper
+
+app.command("print", help=say("print-help"), context_settings=FLAGS)(printing.print_command)
 
 # The server
 

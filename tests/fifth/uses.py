@@ -90,6 +90,16 @@ def drawing() -> None:
     assert picture(load(NAME).start()).any()
 
 
+def printing() -> None:
+    file = Path(mkdtemp()) / "game.pdf"
+    assert f"{NAME} rules" in command("print", "--list", NAME)
+    command("print", NAME, "-o", str(file))
+    assert file.read_bytes().startswith(b"%PDF")
+    record = file.with_name("game.json")
+    played("random", "random").record().save(record)
+    command("print", str(record), "-o", str(file), "--ink", "saving")
+
+
 def pettingzoo() -> None:
     from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
@@ -140,6 +150,7 @@ USES: tuple[Callable[[], None], ...] = (
     arena,
     analysis,
     drawing,
+    printing,
     pettingzoo,
     gymnasium,
     openspiel,

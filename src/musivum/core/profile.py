@@ -97,6 +97,17 @@ class Ladder:
     """Whether master shows here, too, that it is far better than the bot ``greedy``."""
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Something that a game has for paper: the function of this name in its room's ``paper.py``."""
+
+    name: str
+    usual: bool = True
+    """Whether one needs it to play, so that it is printed when nothing is asked for."""
+    options: Options = field(default_factory=dict)
+    """The game's options for it, where nothing else is asked for."""
+
+
 def _to_the_end(_players: int) -> Judging:
     return Judging()
 
@@ -124,6 +135,9 @@ class Profile:
     """What chance is in this game; None where there is none."""
     daily: Options | None = None
     """The options of its daily challenge, for one player; None if it has none."""
+
+    prints: tuple[Printed, ...] = ()
+    """What it has for paper, beside its rules; a game that says nothing has its boards."""
 
     # For bots
 

@@ -129,7 +129,7 @@ def _cell(board: Board, cell: Cell, style: Style) -> Iterator[Mark]:
     colour = mixed(STONES[cell.tint], hollow, 0.45) if cell.tint else hollow
     found: list[Mark] = []
     if style.saving:
-        found.append(Drawn(shape, "", style.around["line"], THIN))
+        found.append(Drawn(shape, "", style.around["line"], 0.022))
     elif style.signs:
         found.append(Drawn(shape, colour, style.around["line"], 0.02))
     else:

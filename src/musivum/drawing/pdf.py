@@ -5,10 +5,10 @@ places are millimetres from the upper left corner of the page. What would lie ou
 which every printer can hold, is an error, not a page that is cut off.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 
 from musivum.core.catalogue import LANGUAGE, say
 from musivum.core.errors import MusivumError
@@ -85,7 +85,7 @@ class Pages:
         self.language = language
         self.title = title
         self.numbers = 0
-        more = {"enforce_compliance": "PDF/A-3B"} if archive else {}
+        more = {"enforce_compliance": fpdf.enums.DocumentCompliance.PDFA_2B} if archive else {}
         self.pdf = fpdf.FPDF(unit="mm", format=(self.width, self.height), **more)
         self.pdf.set_auto_page_break(False)
         self.pdf.set_title(title)
@@ -93,6 +93,13 @@ class Pages:
         self.pdf.set_lang(language)
         for face, name in _FACES.items():
             self.pdf.add_font(FAMILY, face, FONT / f"AlegreyaSans-{name}.ttf")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for font in self.pdf.fonts.values():
+            font.ttfont.close()  # the library leaves their files open
 
     # Pages
 
@@ -285,34 +292,3 @@ class Pages:
                 room.left, top + 1.5, below, room.width, 3.4, "", self.style.around["soft"]
             )
         return top + 3
-
-
-Row = Sequence[str | Piece]
-
-
-def table(
-    pages: Pages, left: float, top: float, widths: Sequence[float], rows: Sequence[Row], row: float
-) -> Box:
-    """A table to write into: words or stones in its cells, the first row bold."""
-    line = pages.style.around["line"]
-    for number, cells in enumerate(rows):
-        x, y = left, top + number * row
-        for width, cell in zip(widths, cells, strict=True):
-            pages.box(Box(x, y, width, row), line)
-            if isinstance(cell, Piece):
-                placed = Piece(x + width / 2, y + row / 2, cell.colour, cell.sign, cell.letter)
-                pages.piece(placed, row * 0.72)
-            elif cell:
-                size = min(row * 0.45, 3.6)
-                while pages.length(cell, size, "" if number else "B") > width - 1.6 and size > 1.8:
-                    size *= 0.95
-                pages.write(
-                    x + width / 2,
-                    y + row / 2 + size * 0.33,
-                    cell,
-                    size,
-                    "" if number else "B",
-                    anchor="middle",
-                )
-            x += width
-    return Box(left, top, sum(widths), row * len(rows))

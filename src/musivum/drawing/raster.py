@@ -4,7 +4,6 @@ The boards are those of :mod:`musivum.drawing.svg`, side by side, without writin
 would take longer than all the rest. The pictures of all positions have the same size.
 """
 
-from collections.abc import Sequence
 from io import BytesIO
 
 import numpy as np
@@ -13,16 +12,15 @@ from numpy.typing import NDArray
 from musivum.core.extras import need
 from musivum.core.game import State
 from musivum.drawing import svg
+from musivum.drawing.layout import arranged
 from musivum.drawing.palette import LIGHT
-from musivum.drawing.scene import Point, scene_of
+from musivum.drawing.scene import scene_of
 
 Pixels = NDArray[np.uint8]
 
 HEIGHT, WIDTH = 480, 640
 MARGIN = 8
 """Pixels around the boards."""
-GAP = 0.6
-"""Units between two boards."""
 LARGEST_UNIT = 48.0
 
 
@@ -43,7 +41,12 @@ def picture(state: State) -> Pixels:
 def table(state: State) -> str:
     """All boards as one SVG picture, as a spectator sees them."""
     boards = scene_of(state.game, state.view(None)).boards
-    unit, corners = _arranged([(b.box[2] * b.scale, b.box[3] * b.scale) for b in boards])
+    unit, corners = arranged(
+        [(b.box[2] * b.scale, b.box[3] * b.scale) for b in boards],
+        WIDTH - 2 * MARGIN,
+        HEIGHT - 2 * MARGIN,
+        LARGEST_UNIT,
+    )
     parts = []
     for board, (left, top) in zip(boards, corners, strict=True):
         size = unit * board.scale
@@ -55,22 +58,3 @@ def table(state: State) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{LIGHT["table"]}"/>'
     return f"{head}{ground}{''.join(parts)}</svg>\n"
-
-
-def _arranged(sizes: Sequence[Point]) -> tuple[float, list[Point]]:
-    """Boards in rows, so that a unit becomes as large as possible: its size, and their corners."""
-    best: tuple[float, list[Point]] = (0.0, [])
-    total = sum(width + GAP for width, _ in sizes)
-    for limit in np.linspace(max(width for width, _ in sizes) + GAP, total, 24):
-        corners: list[Point] = []
-        left = top = tallest = widest = 0.0
-        for width, height in sizes:
-            if left > 0 and left + width > limit:
-                left, top, tallest = 0.0, top + tallest + GAP, 0.0
-            corners.append((left, top))
-            left += width + GAP
-            tallest, widest = max(tallest, height), max(widest, left - GAP)
-        unit = min((WIDTH - 2 * MARGIN) / widest, (HEIGHT - 2 * MARGIN) / (top + tallest))
-        if unit > best[0]:
-            best = (unit, corners)
-    return min(best[0], LARGEST_UNIT), best[1]

@@ -710,6 +710,62 @@ compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept 
 
 print-paper = there is no paper “{ $paper }”; there is: { $allowed }
 print-ink = there is no ink “{ $ink }”; there is: { $allowed }
+print-backs = there are no backs “{ $backs }”; there are: { $allowed }
+print-language = there are no words in the language “{ $language }”; there are: { $allowed }
+print-number = { $number } is too many or too few; it may be 1 to { $most }
+print-per-page = { $number } to a page cannot be printed; it may be: { $allowed }
+print-size = { $size } mm is no size for this paper: it may be { $least } to { $most } mm
+print-unknown = { $game } has nothing called “{ $what }” for paper; it has: { $allowed }
 print-too-large = this does not fit on the paper: within its margins there are { $width } × { $height } mm; take a smaller size, or larger paper
+print-no-file = say where the pages go: musivum print { $game } -o { $game }.pdf
+print-no-puzzle = no puzzle was found for { $game } with these options; take other ones, or another seed
+file-unwritable = { $path } cannot be written: { $problem }
+print-done = { $pages ->
+    [one] { $file }: one page. Print it in true size (100 %), and measure the ruler at its foot.
+   *[other] { $file }: { $pages } pages. Print them in true size (100 %), and measure the ruler at their foot.
+}
 print-ruler = { $length } mm, if printed in true size
 print-piece = A piece
+print-name = Name
+print-total = total
+print-booklet = { $title }: the rules
+print-account = { $line }: { $points }
+print-moves = The moves
+print-running = The game is not over: { $moves ->
+    [one] one move has been played.
+   *[other] { $moves } moves have been played.
+}
+print-player = { $won ->
+    [yes] { $name } (won)
+   *[no] { $name }
+}
+print-puzzles = { $title }: puzzles
+print-puzzles-how = In every position one move brings more points at once than any other. Which one is it? What gets you further ahead of the others counts; what comes later does not.
+print-puzzle = { $players ->
+    [1] { $number }. It is your turn.
+   *[other] { $number }. It is player { $seat }’s turn.
+}
+print-solutions = The solutions
+print-solution = { $number }. { $move } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+} further ahead)
+
+print-rules-about = The rules, with pictures
+print-puzzles-about = A worksheet of puzzles, with solutions
+print-board-about = The boards, as they stand at the start
+print-not-usual = (only if asked for)
+print-list-record = A game that was played, as one page: musivum print game.json -o game.pdf
+
+print-help = Print a game: boards, cards, sheets and rules as a PDF, or a game that was played. What one needs to play is printed if nothing is named; --list says what there is. The options of the game go along, such as --side 4
+print-help-out = Write the pages to this file.
+print-help-list = Say what can be printed.
+print-help-language = The language of what is printed (default: en).
+print-help-paper = The paper (default: a4).
+print-help-ink = full, or saving: outlines and signs, no fills (default: full).
+print-help-size = Millimetres of a cell, a card or a tile (default: what suits the paper).
+print-help-per-page = Sheets to a page (default: 2).
+print-help-backs = Backs of cards: plain, or fold: printed beside the fronts, to fold and glue (default: plain).
+print-help-number = How many rolls or puzzles.
+print-help-seed = What rolls and puzzles follow from; equal seeds print equal pages (default: 1).
+print-help-archive = Write PDF/A, to be kept for ever.

@@ -1,7 +1,7 @@
 """What others need to know of Galilee."""
 
 from musivum.core.option import Option
-from musivum.core.profile import ALL_MOVES, USUAL, Judging, Profile, Settings, Way
+from musivum.core.profile import ALL_MOVES, USUAL, Judging, Printed, Profile, Settings, Way
 
 
 def judging(players: int) -> Judging:
@@ -20,6 +20,7 @@ PROFILE = Profile(
     order=2,
     chance="dice",
     daily={"players": 1},
+    prints=(Printed("sheet"), Printed("dice", usual=False)),
     levels=(
         Way(notices=0.02),
         Way(notices=0.1),

@@ -1,7 +1,7 @@
 """What others need to know of Mosaix."""
 
 from musivum.core.option import Option
-from musivum.core.profile import Judging, Profile, Settings, Way
+from musivum.core.profile import Judging, Printed, Profile, Settings, Way
 
 
 def judging(players: int) -> Judging:
@@ -20,6 +20,11 @@ PROFILE = Profile(
     age=8,
     chance="dice",
     daily={"players": 1},
+    prints=(
+        Printed("grids"),
+        Printed("solo"),
+        Printed("dice", usual=False),
+    ),
     levels=(
         Way(notices=0.15),
         Way(notices=0.45),

@@ -1,7 +1,7 @@
 """What others need to know of Mozaa."""
 
 from musivum.core.option import Option
-from musivum.core.profile import ALL_MOVES, USUAL, Judging, Ladder, Profile, Settings, Way
+from musivum.core.profile import ALL_MOVES, USUAL, Judging, Ladder, Printed, Profile, Settings, Way
 
 
 def judging(players: int) -> Judging:
@@ -18,6 +18,7 @@ PROFILE = Profile(
     order=3,
     minutes=(20, 20),
     chance="cards",
+    prints=(Printed("cards"), Printed("tokens")),
     levels=(
         Way(notices=0.05),
         Way(notices=0.2),

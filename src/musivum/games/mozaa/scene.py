@@ -72,7 +72,7 @@ def _prompt(view: View) -> Text:
 # Boards
 
 
-def _card(card: str, x: float, y: float, cell: str) -> list[Piece]:
+def card_pieces(card: str, x: float, y: float, cell: str) -> list[Piece]:
     """A card as it lies, in four triangles."""
     return [
         Piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
@@ -99,7 +99,7 @@ def _table(view: View) -> Board:
             said = text("mozaa-card", row=row, column=column, **_said(card))
             cells.append(Cell(at, column, row, said))
         first = f"{at}{SIDES[0]}" if _claiming(view) else at
-        pieces += _card(card, column, row, first)
+        pieces += card_pieces(card, column, row, first)
     for place in seen["open"]:
         row, column = (int(number) for number in place.split(","))
         cells.append(Cell(place, column, row, text("mozaa-open", row=row, column=column)))
@@ -141,7 +141,9 @@ def _hand(cards: list[str]) -> Board:
     cells = [
         Cell(card, 1.15 * n, 0, text("mozaa-held", **_said(card))) for n, card in enumerate(cards)
     ]
-    pieces = [piece for n, card in enumerate(cards) for piece in _card(card, 1.15 * n, 0, card)]
+    pieces = [
+        piece for n, card in enumerate(cards) for piece in card_pieces(card, 1.15 * n, 0, card)
+    ]
     width = max(1.15 * len(cards) - 0.15, 1)
     box = (-0.6, -0.6, width + 0.2, 1.2)
     return Board(HAND, text("mozaa-hand"), "tray", box, cells, pieces, shapes=TRIANGLES, scale=1.6)
@@ -295,7 +297,7 @@ def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
         moves = {place: f"{look}@{place}" for place in places}
         at = {place: move for place, move in moves.items() if move in legal}
         ask = {place: move for place, move in moves.items() if move not in legal}
-        turns.append(Turn(_card(look, 0, 0, ""), at, ask, (number + 1) % len(looks)))
+        turns.append(Turn(card_pieces(look, 0, 0, ""), at, ask, (number + 1) % len(looks)))
     return turns
 
 

@@ -1,7 +1,7 @@
 """What others need to know of Steere's Mosaic."""
 
 from musivum.core.option import Option
-from musivum.core.profile import USUAL, Ladder, Profile, Way
+from musivum.core.profile import USUAL, Ladder, Printed, Profile, Way
 
 PROFILE = Profile(
     options=(
@@ -13,6 +13,7 @@ PROFILE = Profile(
     minutes=(30, 90),
     age=5,
     chance=None,
+    prints=(Printed("board"), Printed("tiles")),
     levels=(
         Way(notices=0.1),
         Way(notices=0.4),

@@ -191,3 +191,19 @@ galilee-term-majority = 20 points for whoever covers the most cells; with four t
     .words = most cells, most cells covered, second most
 galilee-term-column = A column of your tile grid. Every die’s colour means one of them; all tiles of one marked, and the game ends.
     .words = column, columns
+
+# Paper
+
+galilee-print-sheet = Mosaic: a player’s sheet
+galilee-print-sheet-about = A player’s sheet: mosaic, tile grid, reserve and scoring box
+galilee-print-dice = Mosaic: rolls of the dice
+galilee-print-dice-about = Rolls for a table without dice
+galilee-print-dice-how = For a table without dice: every number is one roll. Draw from the left, passing over dice that are not in the bag. Each die shows its number of this line, and so does the die that was passed on. Seed: { $seed }.
+galilee-print-set-up = For the set-up: each player takes the next two numbers, a row and a column
+galilee-print-points = points
+galilee-print-blue = blue cells covered, 2 each
+galilee-print-pink = pink regions touched, −4 each
+galilee-print-stones = stones left, 1 each
+galilee-print-most = most cells, 20
+galilee-print-second = second most, 5 (4 to 6 players)
+galilee-print-used = tiles and stones used, −1 each

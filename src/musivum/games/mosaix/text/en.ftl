@@ -147,3 +147,17 @@ mosaix-term-box = Alone one has eight boxes. Every symbol left over the edge str
     .words = box, boxes, scale
 mosaix-term-centre = The middle cell of a grid. Its symbol is dealt before the game and counts like any other.
     .words = centre, centres
+
+# Paper
+
+mosaix-print-grids = Mosaix: grids
+mosaix-print-grids-about = Grids for two and more players, each with its scoring box
+mosaix-print-solo = Mosaix: grids to play alone
+mosaix-print-solo-about = Grids to play alone, with the scale of eight boxes
+mosaix-print-dice = Mosaix: rolls of the dice
+mosaix-print-dice-about = Rolls for a table without dice
+mosaix-print-dice-how = For a table without dice: every number is one roll of the four dice. Cover the page and uncover roll after roll. Seed: { $seed }.
+mosaix-print-areas = areas
+mosaix-print-cells = × cells
+mosaix-print-points = points
+mosaix-print-boxes = free boxes

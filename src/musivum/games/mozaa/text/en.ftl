@@ -237,3 +237,16 @@ mozaa-term-pawn = Each player has two. A pawn marks a claimed field and comes ba
     .words = pawn, pawns
 mozaa-term-own-colour = A variant: everybody chooses a colour, and is paid only for fields of that colour that they close themselves.
     .words = own colour, own-colour, your colour
+
+# Paper
+
+mozaa-print-card = A card
+mozaa-print-cards = Mozaa: the cards
+mozaa-print-cards-about = All 64 cards, to cut out
+mozaa-print-cards-how = { $backs ->
+    [fold] Fold along the dashed line, glue, and cut: the backs meet the fronts. The card with the star is the start card.
+   *[plain] Cut along the marks. The card with the star is the start card.
+}
+mozaa-print-tokens = Mozaa: tokens
+mozaa-print-tokens-about = Tokens for the variants: own colour, and claims
+mozaa-print-tokens-how = Own colour: each player draws one of the four colours. Claims: each player has two pawns with the player’s number.

@@ -88,3 +88,11 @@ steere-term-swap = After Red’s first tile Blue may take it over instead of pla
     .words = swap
 steere-term-side = How many cells each side of the hexagon has. Five is usual; a small board is a short game.
     .words = cells a side
+
+# Paper
+
+steere-print-board = Mosaic: the board, side { $side }
+steere-print-board-about = The board, of any side
+steere-print-tiles = Mosaic: tiles for side { $side }
+steere-print-tiles-about = Tiles with two colours, to cut and glue
+steere-print-tiles-how = { $tiles } tiles: fold along the dashed line, glue, and cut. Every tile is red on one side and blue on the other.

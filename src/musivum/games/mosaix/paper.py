@@ -1,0 +1,124 @@
+"""Mosaix on paper: the grids of both sides, and rolls for a table without dice."""
+
+from math import lcm
+
+from musivum.core.game import Game
+from musivum.drawing.palette import SIGN_OF
+from musivum.drawing.paper import Wishes, name_line, parts, table, unit_for
+from musivum.drawing.pdf import Box, Pages
+from musivum.drawing.scene import Board, Piece, scene_of
+from musivum.games.mosaix.data import SYMBOLS
+from musivum.games.mosaix.game import Mosaix
+from musivum.games.mosaix.scene import COLOURS, SCALE
+
+DICE = 4
+PER_PAGE = 2
+ROLLS = 60
+"""More than the longest games have rounds."""
+GAP = 2.0
+ROW = 8.0
+"""The height of a line to write into, at most."""
+
+
+def grids(pages: Pages, game: Game, wishes: Wishes) -> None:
+    """The side for two and more: a grid and its scoring box."""
+    _sheets(pages, game, wishes, alone=False)
+
+
+def solo(pages: Pages, game: Game, wishes: Wishes) -> None:
+    """The side for one: the scale of eight boxes too."""
+    _sheets(pages, game, wishes, alone=True)
+
+
+def _sheets(pages: Pages, game: Game, wishes: Wishes, alone: bool) -> None:
+    """Every centre equally often, or those that were asked for."""
+    number = wishes.per_page or PER_PAGE
+    asked = game.options["centres"]
+    centres = str(asked) if asked else SYMBOLS * (lcm(len(SYMBOLS), number) // len(SYMBOLS))
+    title = wishes.say("mosaix-print-solo" if alone else "mosaix-print-grids")
+    for start in range(0, len(centres), number):
+        room = pages.page(title)
+        for box, centre in zip(parts(room, number), centres[start : start + number], strict=False):
+            _sheet(pages, wishes, box, centre, alone)
+
+
+def _sheet(pages: Pages, wishes: Wishes, box: Box, centre: str, alone: bool) -> None:
+    """One grid with what belongs to it: beside it where there is room, else below."""
+    grid, scale = _boards(centre)
+    top = name_line(pages, box, wishes.say("mosaix-title"))
+    height = box.bottom - top
+    rows = _scoring(wishes, alone)
+    beside = box.width > height
+    below = 0.0 if beside else len(rows) * min(ROW, height * 0.05) + 3
+    high = grid.box[3] + (scale.box[3] * scale.scale if alone else 0)
+    widest = box.width * (0.6 if beside else 1)
+    largest = min(widest / grid.box[2], (height - below - (GAP if alone else 0)) / high)
+    unit = unit_for(wishes.size, largest, largest)
+    drawn = pages.board(grid, box.left, top, unit)
+    if alone:
+        step = min(unit * scale.scale, widest / scale.box[2])
+        scaled = pages.board(scale, box.left, drawn.bottom + GAP, step)
+        drawn = Box(
+            drawn.left, drawn.top, max(drawn.width, scaled.width), scaled.bottom - drawn.top
+        )
+    left, width = box.left, box.width
+    if beside:
+        left = drawn.right + 6
+        width = box.right - left
+        top += 1
+        row = min(ROW * 1.4, drawn.height / len(rows))
+    else:
+        top = drawn.bottom + 3
+        row = min(ROW, (box.bottom - top) / len(rows))
+    width = min(width, row * 9)
+    symbol = min(row * 1.6, width * 0.22)
+    rest = (width - symbol) / 3
+    table(pages, left, top, [symbol, rest, rest, rest], rows, row)
+
+
+def _boards(centre: str) -> tuple[Board, Board]:
+    """An empty grid with its centre, without the room that a screen leaves around it; the scale."""
+    state = Mosaix.load(players=1, centres=centre).start()
+    boards = {board.name: board for board in scene_of(state.game, state.view(None)).boards}
+    grid, scale = next(iter(boards.values())), boards[SCALE]
+    cells = [cell for cell in grid.cells if cell.shape != "none"]
+    side = max(cell.x for cell in cells)
+    box = (0.45, 0.45, side + 0.1, side + 0.1)
+    return Board(grid.name, grid.title, "main", box, cells, grid.pieces), scale
+
+
+def _scoring(wishes: Wishes, alone: bool) -> list[list[str | Piece]]:
+    """Areas × cells = points for each symbol; alone the free boxes too; and the sum."""
+    head = ["", *(wishes.say(f"mosaix-print-{name}") for name in ("areas", "cells", "points"))]
+    rows: list[list[str | Piece]] = [list(head)]
+    for symbol in SYMBOLS:
+        colour = COLOURS[symbol]
+        rows.append([Piece(0, 0, colour, SIGN_OF[colour]), "×", "=", ""])
+    if alone:
+        rows.append(["", "", wishes.say("mosaix-print-boxes"), ""])
+    rows.append(["", "", wishes.say("print-total"), ""])
+    return rows
+
+
+def dice(pages: Pages, _game: Game, wishes: Wishes) -> None:
+    """Rolls of the four dice, one after the other, to strike out as they are used."""
+    chance = wishes.dice("mosaix")
+    number = wishes.number or ROLLS
+    title = wishes.say("mosaix-print-dice")
+    unit, columns, across, down = 7.5, 4, 47.5, 11.0
+    done = 0
+    while done < number:
+        room = pages.page(title)
+        top = pages.heading(title, wishes.say("mosaix-print-dice-how", seed=wishes.seed))
+        rows = int((room.bottom - top) / down)
+        here = min(number - done, rows * columns)
+        for place in range(here):
+            x = room.left + place // rows * across
+            y = top + place % rows * down + down / 2
+            pages.write(x + 6.5, y + 1.2, str(done + place + 1), 3.2, "B", anchor="end")
+            rolled = sorted(SYMBOLS[chance.below(len(SYMBOLS))] for _ in range(DICE))
+            for n, symbol in enumerate(rolled):
+                colour = COLOURS[symbol]
+                at = x + 12 + n * (unit + 1)
+                pages.piece(Piece(at, y, colour, SIGN_OF[colour], look="die"), unit)
+        done += here

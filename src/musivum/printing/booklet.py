@@ -1,0 +1,422 @@
+"""A game's rules as a booklet: the page's own text and pictures, in two columns.
+
+The text is Markdown, as the rules pages are: headings, paragraphs, lists, tables and pictures, with
+bold, italic and code in them.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from musivum.core.catalogue import page, say
+from musivum.core.game import Game
+from musivum.drawing import marks
+from musivum.drawing.paper import Wishes
+from musivum.drawing.pdf import Pages
+from musivum.drawing.pictures import pictures
+from musivum.drawing.scene import Board, Cell, Label, Piece
+
+SIZE = 3.55
+"""Millimetres of the text's font."""
+LEADING = 1.32
+COLUMNS = 2
+GAP = 9.0
+INDENT = 5.0
+TALLEST = 58.0
+"""Millimetres of a picture, at most."""
+LARGEST_UNIT = 9.0
+HEADINGS = {"h1": 8.0, "h2": 5.2, "h3": 4.2}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a paragraph, with its face; ``glued`` if no space stands before it."""
+
+    text: str
+    face: str = ""
+    code: bool = False
+    glued: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of the text: how far in, and how it begins."""
+
+    kind: str
+    words: tuple[Word, ...] = ()
+    indent: int = 0
+    bullet: str = ""
+    rows: tuple[tuple[tuple[Word, ...], ...], ...] = ()
+    picture: str = ""
+
+
+def rules(pages: Pages, game: Game, wishes: Wishes) -> None:
+    """The whole booklet."""
+    _Booklet(pages, game, wishes).set(blocks(page(game.NAME, wishes.language)))
+
+
+# Reading
+
+
+def blocks(markdown: str) -> list[Block]:
+    """A page of Markdown in its parts."""
+    found: list[Block] = []
+    lists: list[int | None] = []
+    bullet, kind = "", "p"
+    rows: list[list[tuple[Word, ...]]] = []
+    for token in MarkdownIt("commonmark").enable("table").parse(markdown):
+        if token.type == "heading_open":
+            kind = token.tag
+        elif token.type in ("ordered_list_open", "bullet_list_open"):
+            lists.append(int(token.attrs.get("start", 1)) if token.tag == "ol" else None)
+        elif token.type in ("ordered_list_close", "bullet_list_close"):
+            lists.pop()
+        elif token.type == "list_item_open":
+            bullet = "•" if lists[-1] is None else f"{lists[-1]}."
+            lists[-1] = None if lists[-1] is None else lists[-1] + 1
+        elif token.type == "table_open":
+            rows, kind = [], "table"
+        elif token.type == "tr_open":
+            rows.append([])
+        elif token.type == "table_close":
+            kept = tuple(tuple(row) for row in rows)
+            found.append(Block("table", indent=len(lists), rows=kept))
+            kind = "p"
+        elif token.type == "fence":
+            words = (Word(token.content.strip(), code=True),)
+            found.append(Block("p", words, len(lists)))
+        elif token.type == "inline" and kind == "table":
+            rows[-1].append(_words(token))
+        elif token.type == "inline":
+            found += _paragraph(token, kind, len(lists), bullet)
+            bullet, kind = "", "p"
+    return found
+
+
+def _paragraph(token: Token, kind: str, indent: int, bullet: str) -> list[Block]:
+    """A paragraph, or the picture that is all of it."""
+    children = token.children or []
+    if len(children) == 1 and children[0].type == "image":
+        shown = children[0]
+        caption = tuple(replace(word, face="I") for word in _plain_words(shown.content))
+        return [Block("picture", caption, indent, picture=str(shown.attrs["src"]))]
+    return [Block(kind, _words(token), indent, bullet)]
+
+
+def _words(token: Token) -> tuple[Word, ...]:
+    """The words of a line of Markdown, each in its face."""
+    found: list[Word] = []
+    face, glued = "", True
+    for child in token.children or []:
+        if child.type in ("strong_open", "em_open"):
+            face = "B" if child.type == "strong_open" else "I"
+        elif child.type in ("strong_close", "em_close"):
+            face = ""
+        elif child.type in ("softbreak", "hardbreak"):
+            glued = False
+        elif child.type == "code_inline":
+            found.append(Word(child.content, "B", code=True, glued=glued))
+            glued = True
+        elif child.type == "text" and child.content:
+            pieces = child.content.split(" ")
+            for number, piece in enumerate(pieces):
+                glued = glued if number == 0 else False
+                if piece:
+                    found.append(Word(piece, face, glued=glued))
+                    glued = True
+    return tuple(found)
+
+
+def _plain_words(text: str) -> list[Word]:
+    return [Word(one) for one in text.split()]
+
+
+def board_of(data: dict[str, Any]) -> Board:
+    """A board from its plain data, as :func:`musivum.drawing.pictures.pictures` gives it."""
+    shapes = {
+        name: tuple((x, y) for x, y in points) for name, points in data.get("shapes", {}).items()
+    }
+    return Board(
+        data["name"],
+        data["title"],
+        data["role"],
+        tuple(data["box"]),
+        [Cell(**{"say": [], **cell}) for cell in data["cells"]],
+        [Piece(**piece) for piece in data.get("pieces", [])],
+        [Label(**label) for label in data.get("labels", [])],
+        shapes=shapes,
+    )
+
+
+# Setting
+
+
+class _Booklet:
+    """Text that flows from column to column and from page to page."""
+
+    def __init__(self, pages: Pages, game: Game, wishes: Wishes) -> None:
+        self.pages = pages
+        self.language = wishes.language
+        self.pictures = pictures(game.NAME, _loads(game))
+        self.title = wishes.say("print-booklet", title=wishes.say(f"{game.NAME}-title"))
+        self.ink, self.soft = pages.style.ink, pages.style.around["soft"]
+        self.column = COLUMNS
+        self.room = pages.room
+        self._turn()
+
+    @property
+    def width(self) -> float:
+        """The width of a column."""
+        return (self.room.width - (COLUMNS - 1) * GAP) / COLUMNS
+
+    @property
+    def left(self) -> float:
+        """The left edge of this column."""
+        return self.room.left + self.column * (self.width + GAP)
+
+    def _turn(self) -> None:
+        """The next column, or the next page."""
+        self.column += 1
+        if self.column >= COLUMNS:
+            self.room = self.pages.page(self.title)
+            self.column = 0
+            self.first = self.room.top
+        self.y = self.first
+
+    def _need(self, height: float) -> None:
+        if self.y + height > self.room.bottom and self.y > self.first:
+            self._turn()
+
+    def set(self, listed: list[Block]) -> None:
+        """Set all blocks; a heading never stands alone at the foot of a column."""
+        for number, block in enumerate(listed):
+            if block.kind == "h1":
+                self._title(block)
+            elif block.kind in HEADINGS:
+                following = listed[number + 1] if number + 1 < len(listed) else block
+                self._heading(block, 30.0 if following.kind in ("picture", "table") else 16.0)
+            elif block.kind == "picture":
+                self._picture(block)
+            elif block.kind == "table":
+                self._table(block)
+            else:
+                self._text(block)
+
+    def _title(self, block: Block) -> None:
+        """Across the page."""
+        words = " ".join(word.text for word in block.words)
+        size = HEADINGS["h1"]
+        for line in self.pages.lines(words, self.room.width, size, "B"):
+            self.y += size * 1.1
+            self.pages.write(self.room.left, self.y - size * 0.2, line, size, "B")
+        self.y += 3
+        self.first = self.y
+
+    def _heading(self, block: Block, with_it: float) -> None:
+        size = HEADINGS[block.kind]
+        self._need(size * 2 + with_it)
+        if self.y > self.first:
+            self.y += 2.5
+        self._words(block.words, self.left, self.width, size, "B")
+        self.y += 1.2
+
+    def _text(self, block: Block) -> None:
+        indent = INDENT * block.indent
+        self._need(SIZE * LEADING * 2)
+        if block.bullet:
+            y = self.y + SIZE
+            self.pages.write(self.left + indent - INDENT + 0.3, y, block.bullet, SIZE)
+        self._words(block.words, self.left + indent, self.width - indent, SIZE, turn=indent)
+        self.y += 1.5
+
+    def _words(
+        self,
+        words: tuple[Word, ...],
+        left: float,
+        width: float,
+        size: float,
+        face: str = "",
+        colour: str = "",
+        turn: float = 0,
+    ) -> None:
+        """Words in lines, from column to column where they must."""
+        for line in _lines(self.pages, words, width, size, face):
+            if self.y + size * LEADING > self.room.bottom:
+                self._turn()
+                left = self.left + turn
+            self.y += size * LEADING
+            _set_line(self.pages, line, left, self.y - size * 0.32, size, face, colour)
+
+    def _picture(self, block: Block) -> None:
+        """A picture with its caption, the rule that it shows, and the score that it tells."""
+        if block.picture not in self.pictures:
+            return
+        data = self.pictures[block.picture]
+        board = board_of(data["board"])
+        indent = INDENT * block.indent
+        width = self.width - indent
+        unit = min(LARGEST_UNIT, width / board.box[2], TALLEST / board.box[3])
+        told = self._told(data)
+        high = board.box[3] * unit + (1 + len(told)) * SIZE * LEADING * 1.4
+        self._need(high + 4)
+        style = self.pages.style
+        things = list(marks.draw(board, style, self.language))
+        areas = [area for line in _account_lines(data) for area in line["areas"]]
+        things += marks.outlined(board, [*areas, *data.get("outline", [])], style)
+        tried = data["tried"]
+        if tried:
+            cell = next(one for one in board.cells if one.id == tried["cell"])
+            pieces = [Piece(**piece) for piece in tried["pieces"]]
+            things += marks.tried(board, cell, pieces, tried["why"] is None, style)
+        left = self.left + indent + (width - board.box[2] * unit) / 2
+        self.pages.things(_within(things, board), board, left, self.y + 1, unit)
+        self.y += board.box[3] * unit + 2
+        small = SIZE * 0.9
+        self._words(block.words, self.left + indent, width, small, colour=self.soft, turn=indent)
+        for line in told:
+            words = tuple(_plain_words(line))
+            self._words(words, self.left + indent, width, small, colour=self.soft, turn=indent)
+        self.y += 2.5
+
+    def _told(self, data: dict[str, Any]) -> list[str]:
+        """The lines of the score, and the rule that forbids a move."""
+        said = [
+            say(
+                "print-account",
+                self.language,
+                line=marks.spoken(line["say"], self.language),
+                points=line["points"],
+            )
+            for line in _account_lines(data)
+            if line.get("points") is not None
+        ]
+        if data["tried"] and data["tried"]["why"]:
+            said.append(marks.spoken(data["tried"]["why"], self.language))
+        return said
+
+    def _table(self, block: Block) -> None:
+        """A table in the column: as wide as its words need, lines between its rows."""
+        left = self.left + INDENT * block.indent
+        width = self.width - INDENT * block.indent
+        shares = _shares(self.pages, block.rows, width)
+        for number, row in enumerate(block.rows):
+            face = "" if number else "B"
+            cells = [
+                _lines(self.pages, words, share - 3, SIZE * 0.95, face)
+                for words, share in zip(row, shares, strict=True)
+            ]
+            high = max(len(lines) for lines in cells) * SIZE * 0.95 * LEADING + 1.6
+            if self.y + high > self.room.bottom:
+                self._turn()
+                left = self.left + INDENT * block.indent
+            x = left
+            for lines, share in zip(cells, shares, strict=True):
+                for place, line in enumerate(lines):
+                    y = self.y + 0.8 + SIZE * (0.95 * LEADING * (place + 1) - 0.3)
+                    _set_line(self.pages, line, x + 1.5, y, SIZE * 0.95, face)
+                x += share
+            self.y += high
+            thick = 0.15 if number else 0.4
+            self.pages.line(left, self.y, left + sum(shares), self.y, self.soft, thick)
+        self.y += 3
+
+
+def _loads(game: Game) -> Any:
+    room = type(game)
+    if room not in _LOADS:
+        _LOADS[room] = lambda _name, options: room.load(**options)
+    return _LOADS[room]
+
+
+_LOADS: dict[type[Game], Any] = {}
+"""One function for each game, so that its pictures are made once."""
+
+
+def _account_lines(data: dict[str, Any]) -> list[dict[str, Any]]:
+    lines = [line for account in data["accounts"] for line in account["lines"]]
+    return [{"areas": [], **line} for line in lines]
+
+
+def _within(things: list[marks.Thing], board: Board) -> list[marks.Thing]:
+    """Leave out ghosts that stand so far beyond the edge that they would be on other words."""
+    left, top, width, height = board.box
+
+    def near(thing: marks.Thing) -> bool:
+        points = [
+            (x, y)
+            for one in thing.marks
+            if isinstance(one, marks.Drawn)
+            for _, *places in one.steps
+            for x, y in zip(places[::2], places[1::2], strict=True)
+        ]
+        return all(
+            left - 1.2 <= x <= left + width + 1.2 and top - 0.6 <= y <= top + height + 0.6
+            for x, y in points
+        )
+
+    return [thing for thing in things if near(thing)]
+
+
+def _lines(
+    pages: Pages, words: tuple[Word, ...], width: float, size: float, face: str
+) -> list[list[Word]]:
+    """Words in lines; what is glued to the word before it stays on its line."""
+    found: list[list[Word]] = [[]]
+    length = 0.0
+    space = pages.length(" ", size)
+    chunks: list[list[Word]] = []
+    for word in words:
+        if word.glued and chunks:
+            chunks[-1].append(word)
+        else:
+            chunks.append([word])
+    for chunk in chunks:
+        broad = sum(pages.length(word.text, size, face or word.face) for word in chunk)
+        if found[-1] and length + space + broad > width:
+            found.append([])
+            length = 0.0
+        length += broad + (space if found[-1] else 0)
+        found[-1] += chunk
+    return found
+
+
+def _set_line(
+    pages: Pages, line: list[Word], x: float, y: float, size: float, face: str, colour: str = ""
+) -> None:
+    """A line: words of one face that follow each other are written in one go."""
+    space = pages.length(" ", size)
+    run, run_face, start = "", "", x
+    for number, word in enumerate(line):
+        wanted = face or word.face
+        before = "" if word.glued or number == 0 else " "
+        if run and wanted != run_face:
+            pages.write(start, y, run, size, run_face, colour)
+            x = start + pages.length(run, size, run_face) + (space if before else 0)
+            run, start = word.text, x
+        else:
+            run += before + word.text
+        run_face = wanted
+    if run:
+        pages.write(start, y, run, size, run_face, colour)
+
+
+def _shares(
+    pages: Pages, rows: tuple[tuple[tuple[Word, ...], ...], ...], width: float
+) -> list[float]:
+    """How wide the columns of a table are: as their words need, or in proportion."""
+    needs = []
+    for column in range(len(rows[0])):
+        lengths = [
+            pages.length(" ".join(word.text for word in row[column]), SIZE * 0.95, "B")
+            for row in rows
+        ]
+        needs.append(max(lengths) + 4)
+    if sum(needs) <= width:
+        return needs
+    fair = width / len(needs)
+    small = [need for need in needs if need <= fair]
+    rest = width - sum(small)
+    large = sum(need for need in needs if need > fair)
+    return [need if need <= fair else need / large * rest for need in needs]

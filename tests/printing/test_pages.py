@@ -1,0 +1,171 @@
+"""Every page that can be printed: on both papers, with both inks, in true size."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import musivum
+from musivum.core.catalogue import page, say
+from musivum.drawing.paper import Wishes
+from musivum.drawing.pdf import INKS, MARGIN, PAPERS, RULER, PaperError
+from musivum.games import profile
+from musivum.printing.things import languages, things
+from tests.printing.paper import WHITE, drawn, printed, runs, text
+
+FINE = 10.0
+"""Pixels to a millimetre, where something is measured."""
+
+
+def everything(name: str) -> list[str]:
+    return [thing.name for thing in things(profile(name))]
+
+
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", musivum.games())
+def test_every_page_has_something_on_it_and_leaves_its_margin_white(
+    name: str, paper: str, ink: str, tmp_path: Path
+) -> None:
+    pdf = printed(name, *everything(name), wishes=Wishes(paper=paper, ink=ink, backs="fold"))
+    pages = drawn(pdf, tmp_path, 2)
+    assert len(pages) >= len(everything(name))
+    for one in pages:
+        width, height = PAPERS[paper]
+        assert abs(one.shape[1] - 2 * width) <= 1 and abs(one.shape[0] - 2 * height) <= 1
+        edge = int(2 * MARGIN) - 2
+        inner = one[edge:-edge, edge:-edge]
+        assert (inner < WHITE).mean() > 0.004, "nothing but a foot is no page"
+        outside = np.ones(one.shape, dtype=bool)
+        outside[edge:-edge, edge:-edge] = False
+        assert (one[outside] >= WHITE).all()
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_saving_ink_saves_ink(name: str, tmp_path: Path) -> None:
+    own = [thing.name for thing in profile(name).prints]
+    full, saving = (
+        np.mean([255 - one.mean() for one in drawn(pdf, tmp_path, 2)])
+        for pdf in (printed(name, *own, wishes=Wishes(ink=ink)) for ink in ("full", "saving"))
+    )
+    assert saving < full * 0.75
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_ruler_is_as_long_as_it_says(paper: str, tmp_path: Path) -> None:
+    pdf = printed("steere", "board", wishes=Wishes(paper=paper))
+    one = drawn(pdf, tmp_path, FINE)[0]
+    foot = one[int((PAPERS[paper][1] - MARGIN - 1) * FINE)]
+    ticks = [(a + b) / 2 for a, b in runs(foot[: int(70 * FINE)] < 160)]
+    assert len(ticks) >= RULER / 10 + 1
+    assert abs((ticks[5] - ticks[0]) / FINE - RULER) < 0.15
+
+
+@pytest.mark.parametrize("size", [32.0, 40.0, 63.0])
+def test_a_card_is_as_large_as_it_was_asked_for(size: float, tmp_path: Path) -> None:
+    one = drawn(printed("mozaa", "cards", wishes=Wishes(size=size)), tmp_path, FINE)[0]
+    marks = runs(one[int(27 * FINE)] < 160)  # the cutting marks above the cards
+    assert len(marks) > 2
+    middles = [(a + b) / 2 / FINE for a, b in marks]
+    assert np.allclose(np.diff(middles), size, atol=0.15)
+
+
+def test_a_cell_of_a_board_is_as_large_as_it_was_asked_for(tmp_path: Path) -> None:
+    wishes = Wishes(ink="saving", size=12.0, per_page=1)
+    one = drawn(printed("mosaix", "grids", wishes=wishes), tmp_path, FINE)[0]
+    row = one[int((MARGIN + 9 + 0.05 * 12 + 6) * FINE)]
+    starts = [a / FINE for a, _ in runs(row < 200)][::2]
+    assert np.allclose(np.diff(starts[:7]), 12.0, atol=0.2)
+
+
+@pytest.mark.parametrize(("name", "what"), [("mozaa", "cards"), ("steere", "tiles")])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_two_sides_meet_when_the_page_is_folded(
+    name: str, what: str, paper: str, tmp_path: Path
+) -> None:
+    wishes = Wishes(paper=paper, backs="fold", ink="full")
+    for one in drawn(printed(name, what, wishes=wishes), tmp_path, 4):
+        top, foot = 24 * 4, int((PAPERS[paper][1] - MARGIN - 8) * 4)
+        body = one[top:foot] < 235
+        half = round(2 * PAPERS[paper][0])
+        left, right = body[:, :half], body[:, half : 2 * half][:, ::-1]
+        left, right = left[:, :-4], right[:, :-4]  # without the dashed line itself
+        assert left.any()
+        for axis in (0, 1):
+            a, b = (np.flatnonzero(side.any(axis=axis)) for side in (left, right))
+            assert abs(int(a[0]) - int(b[0])) <= 2 and abs(int(a[-1]) - int(b[-1])) <= 2
+        assert (left == right).mean() > 0.7, "front lies on back"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", musivum.games())
+def test_the_words_of_a_booklet_can_be_copied(name: str, language: str, tmp_path: Path) -> None:
+    found = text(printed(name, "rules", wishes=Wishes(language=language)), tmp_path)
+    wanted = [
+        word
+        for line in page(name, language).splitlines()
+        if line and line[0].isalpha()
+        for word in line.split()
+        if word.isalpha()
+    ]
+    assert len(wanted) > 100
+    missing = [word for word in set(wanted) if word not in found]
+    assert len(missing) <= len(set(wanted)) * 0.01, missing
+
+
+@pytest.mark.parametrize("language", languages())
+def test_our_font_has_every_letter_of_what_is_printed(language: str) -> None:
+    whole = "".join(
+        page(name, language) + say(f"{name}-title", language) for name in musivum.games()
+    )
+    letters = {one for one in whole if not one.isspace()}
+    with Wishes().pages("letters") as pages:
+        assert not {one for one in letters if pages.known(one) != one}
+
+
+def test_equal_seeds_print_equal_rolls_and_others_others(tmp_path: Path) -> None:
+    def rolls(seed: str) -> str:
+        said = text(printed("galilee", "dice", wishes=Wishes(seed=seed)), tmp_path)
+        return said.split(f"Seed: {seed}.")[1]
+
+    assert rolls("class 5b") == rolls("class 5b") != rolls("class 5c")
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_a_solution_of_the_worksheet_is_the_best_move_by_the_rules(name: str) -> None:
+    from musivum.printing.worksheet import find
+
+    game = musivum.load(name, **profile(name).alone)
+    for puzzle, _ in zip(find(game, "1"), range(3), strict=False):
+        state, seat = puzzle.state, puzzle.seat
+
+        def ahead(after: musivum.State, seat: int = seat) -> int:
+            others = [score for other, score in enumerate(after.scores) if other != seat]
+            return after.scores[seat] - max(others, default=0)
+
+        gains = {
+            str(move): ahead(state.play(move, seat)) - ahead(state) for move in state.legal(seat)
+        }
+        assert gains.pop(str(puzzle.solution)) == puzzle.points > max(gains.values())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (Wishes(paper="a9"), "a4, letter"),
+        (Wishes(ink="green"), "full, saving"),
+        (Wishes(language="tlh"), "en"),
+        (Wishes(per_page=3), "1, 2, 4"),
+        (Wishes(size=90.0), "90 mm is no size for this paper"),
+        (Wishes(backs="shiny"), "plain, fold"),
+        (Wishes(number=100_000), "1 to 500"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused_in_a_sentence(wishes: Wishes, said: str) -> None:
+    with pytest.raises(PaperError, match=said):
+        printed("mosaix", "grids", wishes=wishes)
+
+
+def test_an_unknown_thing_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(PaperError, match="grids, solo, dice, rules, puzzles"):
+        printed("mosaix", "cards")
