@@ -41,7 +41,7 @@ def _front(card: str) -> Board:
 
 
 def _back() -> Board:
-    back = Piece(0, 0, "marble", look="back", size=1.08)
+    back = Piece(0, 0, "marble", look="back", size=1 / 0.88)  # to its edge
     title = Label(0, 0, say_title(), size=0.14)
     return Board("back", text("mozaa-print-card"), "main", UNIT, [], [back], [title])
 
