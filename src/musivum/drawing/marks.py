@@ -201,6 +201,7 @@ def _outlined(piece: Piece, shape: Sequence[Point], style: Style) -> Iterator[Dr
     elif piece.look == "back":
         yield Drawn(rounded(-0.44, -0.44, 0.88, 0.88, 0.07), "", style.around["line"], THIN)
         yield Drawn(path("M-.44 -.44 L.44 .44 M.44 -.44 L-.44 .44"), "", style.around["line"], THIN)
+        yield Drawn(rounded(-0.26, -0.2, 0.52, 0.4, 0.1), style.around["slab"])
     elif piece.look == "die":
         yield Drawn(rounded(-0.45, -0.45, 0.9, 0.9, 0.15), "", style.ink, THIN)
     elif piece.look == "card":

@@ -94,6 +94,10 @@ def _puzzle(pages: Pages, wishes: Wishes, box: Box, number: int, puzzle: Puzzle)
     scene = scene_of(puzzle.state.game, puzzle.state.view(puzzle.seat))
     boards = [board for board in scene.boards if board.role == "main"]
     trays = [board for board in scene.boards if board.role == "tray"]
+    # What the page puts into one's hand, paper shows as it lies on the table.
+    watched = scene_of(puzzle.state.game, puzzle.state.view(None)).boards
+    shown = {board.name for board in trays}
+    trays += [board for board in watched if board.role == "tray" and board.name not in shown]
     question = wishes.say(
         "print-puzzle", number=number, seat=puzzle.seat + 1, players=puzzle.state.game.players
     )

@@ -70,7 +70,7 @@ def _sheet(pages: Pages, wishes: Wishes, box: Box, centre: str, alone: bool) -> 
     else:
         top = drawn.bottom + 3
         row = min(ROW, (box.bottom - top) / len(rows))
-    width = min(width, row * 9)
+    width = min(width, row * 9) if beside else drawn.width
     symbol = min(row * 1.6, width * 0.22)
     rest = (width - symbol) / 3
     table(pages, left, top, [symbol, rest, rest, rest], rows, row)
