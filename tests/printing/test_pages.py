@@ -7,11 +7,11 @@ import pytest
 from numpy.typing import NDArray
 
 import musivum
-from musivum.core.catalogue import page, say
+from musivum.core.catalogue import LANGUAGES, page, say
 from musivum.drawing.paper import Wishes
 from musivum.drawing.pdf import INKS, MARGIN, PAPERS, RULER, PaperError
 from musivum.games import profile
-from musivum.printing.things import languages, things
+from musivum.printing.things import things
 from tests.printing.paper import WHITE, drawn, printed, runs, text
 
 FINE = 10.0
@@ -102,7 +102,7 @@ def _solid(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return dark[:-3, :-3] & dark[3:, 3:] & dark[3:, :-3] & dark[:-3, 3:]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", musivum.games())
 def test_the_words_of_a_booklet_can_be_copied(name: str, language: str, tmp_path: Path) -> None:
     found = text(printed(name, "rules", wishes=Wishes(language=language)), tmp_path)
@@ -118,7 +118,7 @@ def test_the_words_of_a_booklet_can_be_copied(name: str, language: str, tmp_path
     assert len(missing) <= len(set(wanted)) * 0.01, missing
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_our_font_has_every_letter_of_what_is_printed(language: str) -> None:
     whole = "".join(
         page(name, language) + say(f"{name}-title", language) for name in musivum.games()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from musivum.core.catalogue import LANGUAGE, say
+from musivum.core.catalogue import say, spoken
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -32,7 +32,7 @@ def print_command(
         typer.Option("--out", "-o", metavar="FILE", show_default=False, help=say("print-help-out")),
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help=say("print-help-list"))] = False,
-    language: Annotated[str, _help("language", "de|en|…")] = LANGUAGE,
+    language: Annotated[str | None, _help("language", "de|en|…")] = None,
     paper: Annotated[str, _help("paper", "a4|letter")] = "a4",
     ink: Annotated[str, _help("ink", "full|saving")] = "full",
     size: Annotated[str | None, _help("size", "MM")] = None,
@@ -50,6 +50,7 @@ def print_command(
     from musivum.terminal.screen import Screen, complain
 
     screen = Screen()
+    language = language or spoken()
     try:
         game, rest = split_game(words or [], names())
         if listed:

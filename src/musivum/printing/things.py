@@ -5,9 +5,8 @@ worksheet of puzzles besides, and one that lists nothing has its boards.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 
-from musivum.core.catalogue import say
+from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.game import Game
 from musivum.core.profile import Printed, Profile
 from musivum.drawing.paper import BACKS, Wishes, unit_for
@@ -38,12 +37,6 @@ def called(game: str, thing: Printed, language: str) -> str:
     return say(f"{game}-print-{thing.name}-about" if own else f"print-{thing.name}-about", language)
 
 
-def languages() -> list[str]:
-    """The languages that there are words in."""
-    text = Path(__file__).parent.parent / "text"
-    return sorted(file.stem for file in text.glob("*.ftl"))
-
-
 def print_game(
     name: str,
     profile: Profile,
@@ -69,8 +62,8 @@ def print_game(
 
 def check(wishes: Wishes) -> None:
     """Refuse what no paper can have."""
-    if wishes.language not in languages():
-        raise PaperError("print-language", language=wishes.language, allowed=", ".join(languages()))
+    if wishes.language not in LANGUAGES:
+        raise PaperError("print-language", language=wishes.language, allowed=", ".join(LANGUAGES))
     if wishes.backs not in BACKS:
         raise PaperError("print-backs", backs=wishes.backs, allowed=", ".join(BACKS))
     if wishes.number is not None and not 0 < wishes.number <= MOST:
