@@ -137,6 +137,11 @@ class Server:
         if answer.status_code >= 500:
             raise BrokenError(f"{answer.status_code}: {answer.text[:300]}")
 
+    def links(self, text: str) -> None:
+        """An address of the page; ``web/test/address.test.ts`` has the page read the same ones."""
+        path = self._named(text).partition("#")[0]
+        self.loop.run_until_complete(self._request("GET", path, ""))
+
     def messages(self, text: str) -> None:
         """One message a line over a socket; ``MATCH`` goes on, ``DONE`` is over."""
         self.loop.run_until_complete(self._messages(self._named(text)))
@@ -170,6 +175,7 @@ def all_targets() -> Iterator[dict[str, Target]]:
                 "sheets": sheet,
                 "requests": server.requests,
                 "messages": server.messages,
+                "links": server.links,
             }
         finally:
             server.loop.run_until_complete(server.stack.aclose())
