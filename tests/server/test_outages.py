@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from musivum.server.app import catalogue, load
 from musivum.server.match.clock import Clock
@@ -88,9 +88,25 @@ class Times:
         self.wall = 1_000_000
         self.counted = 100.0
 
+    def clock(self) -> Clock:
+        return Clock(lambda: self.wall, lambda: self.counted)
+
     def pass_(self, seconds: float) -> None:
         self.wall += int(seconds * 1000)
         self.counted += seconds
+
+
+class Shared(Store):
+    """A database that several processes use, with a clock that can be set."""
+
+    def __init__(self, path: Path, times: Times) -> None:
+        super().__init__(f"sqlite:///{path}/musivum.db", inline=True)
+        self.shared = True
+        self.times = times
+        self.open()
+
+    def time(self, _connection: Connection) -> int:
+        return self.times.wall
 
 
 async def opened(path: Path, times: Times) -> Services:
@@ -100,7 +116,7 @@ async def opened(path: Path, times: Times) -> Services:
         load,
         catalogue(),
         thinkers=NoThinkers(),
-        clock=Clock(lambda: times.wall, lambda: times.counted),
+        clock=times.clock(),
         monotonic=lambda: times.counted,
         store=Store(settings.database, inline=True),
     )
@@ -242,6 +258,30 @@ def test_an_outage_is_kept_for_the_next_server(tmp_path: Path) -> None:
     assert asyncio.run(go()) == [(1_000_000, 1_007_000)]
 
 
+def test_a_server_that_waits_for_its_database_at_the_start_costs_no_time(tmp_path: Path) -> None:
+    async def go() -> list[tuple[int, int]]:
+        times = Times()
+        store = Store(f"sqlite:///{tmp_path}/musivum.db", inline=True)
+        store.open()
+        clock = times.clock()
+        await Outages(store, "before", clock, lambda: times.counted).begin()
+        times.pass_(5)
+        real = store.write
+
+        async def late(work: Callable[[Any], Any]) -> Any:
+            store.write = real  # type: ignore[method-assign]
+            times.pass_(8)
+            return await real(work)
+
+        store.write = late  # type: ignore[method-assign]
+        outages = Outages(store, "after", clock, lambda: times.counted)
+        await outages.begin()
+        store.close()
+        return outages.spans
+
+    assert asyncio.run(go()) == [(1_000_000, 1_013_000)]
+
+
 def test_while_another_process_is_silent_clocks_stand_still_but_not_for_ever(
     tmp_path: Path,
 ) -> None:
@@ -250,7 +290,7 @@ def test_while_another_process_is_silent_clocks_stand_still_but_not_for_ever(
         store = Store(f"sqlite:///{tmp_path}/musivum.db", inline=True)
         store.shared = True
         store.open()
-        clock = Clock(lambda: times.wall, lambda: times.counted)
+        clock = times.clock()
         here, there = (Outages(store, name, clock, lambda: times.counted) for name in "ab")
         await here.begin()
         await there.begin()
@@ -270,6 +310,65 @@ def test_while_another_process_is_silent_clocks_stand_still_but_not_for_ever(
     assert later == [(1_000_000, 1_012_000)]
     assert len(late) == 1 and LOST - 1_000 <= late[0][1] - late[0][0] <= LOST
     assert back == late
+
+
+def test_processes_keep_to_one_time_whoever_sets_a_clock(tmp_path: Path) -> None:
+    """Else whoever plays where it is later pays for the time of the others."""
+
+    async def go() -> list[tuple[int, int]]:
+        times, slept = Times(), Times()
+        store = Shared(tmp_path, times)
+        clocks = [one.clock() for one in (times, slept)]
+        here, there = (
+            Outages(store, name, clock, lambda: times.counted)
+            for name, clock in zip("ab", clocks, strict=True)
+        )
+        await here.begin()
+        await there.begin()
+        found = []
+
+        async def both(counts: bool = True) -> None:
+            for _ in range(3):
+                times.pass_(0.5)
+                slept.pass_(0.5 if counts else 0)
+                await here.beat()
+                await there.beat()
+            found.append((clocks[0](), clocks[1]()))
+
+        slept.wall += 3_600_000  # one machine's clock is set: nobody follows
+        await both()
+        await both(counts=False)  # one machine sleeps: it catches up
+        times.wall += 600_000  # the database's clock is set: both follow
+        await both()
+        times.wall -= 600_000  # it is set back, and a process starts anew, by that time
+        clocks[1].set(times.wall)
+        await both()
+        store.close()
+        return found
+
+    set_alone, asleep, together, back = asyncio.run(go())
+    assert set_alone == (1_001_500, 1_001_500)
+    assert asleep[0] == 1_003_000 and 0 <= asleep[0] - asleep[1] <= 500
+    assert together[0] == 1_604_500 and 0 <= together[0] - together[1] <= 500
+    assert back[0] == 1_606_000 and 0 <= back[0] - back[1] <= 500
+
+
+def test_the_time_of_a_process_that_died_is_not_followed(tmp_path: Path) -> None:
+    async def go() -> int:
+        times = Times()
+        store = Shared(tmp_path, times)
+        ahead = Clock(lambda: times.wall + 3_600_000, lambda: times.counted)
+        await Outages(store, "dead", ahead, lambda: times.counted).begin()
+        clock = times.clock()
+        outages = Outages(store, "new", clock, lambda: times.counted)
+        await outages.begin()
+        for _ in range(4):
+            times.pass_(0.5)
+            await outages.beat()
+        store.close()
+        return clock()
+
+    assert asyncio.run(go()) == 1_002_000
 
 
 @pytest.mark.parametrize("broken", [5, 450])

@@ -23,7 +23,6 @@ from musivum.server.storage.store import (
     Store,
     _Job,
     _pauses,
-    database_time,
     insert_new,
     version,
 )
@@ -337,7 +336,7 @@ def test_sqlite_is_named_and_asks_no_other_clock(store: Store) -> None:
     assert store.sqlite and not store.shared
     with store.engine.connect() as connection:
         assert version(connection) == f"sqlite {sqlite3.sqlite_version}"
-        assert database_time(connection) is None
+        assert store.time(connection) is None
 
 
 # Where processes share a database

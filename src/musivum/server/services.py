@@ -31,7 +31,7 @@ from musivum.server.settings import Settings
 from musivum.server.storage import tables
 from musivum.server.storage.files import Lock, exposed, make_private, path_of
 from musivum.server.storage.listen import Listener
-from musivum.server.storage.store import PRESENCE, Store, database_time, insert_new, version
+from musivum.server.storage.store import PRESENCE, Store, insert_new, version
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
 from musivum.server.thinking.queue import Queue, Urgency
@@ -124,7 +124,7 @@ class Services:
         else:
             await asyncio.get_running_loop().run_in_executor(None, self.store.open)
         warn_of_others(self.store)
-        now = await self.store.read(database_time)
+        now = await self.store.read(self.store.time)
         if now is not None and isinstance(self.clock, Clock):
             self.clock.set(now)  # the same for all processes
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from musivum.server.storage.store import PRESENCE, Store, _Job
 from tests.server.simulation.loop import Loop
 
+EPOCH = 1_700_000_000_000
 SECTOR = 512
 ENDS = ("", "-wal")
 NORMAL, FULL = 1, 2
@@ -31,6 +32,8 @@ class Disk:
         self.cuts = 0
         self.path = folder / "0.db"
         self.path.write_bytes(template.read_bytes())
+        self.skew = 0
+        """Milliseconds by which its clock was set."""
         self.full = False
         self.away: set[str] = set()
         """Processes that cannot reach it."""
@@ -53,6 +56,9 @@ class Disk:
     def _read(self, end: str) -> bytes:
         file = Path(f"{self.path}{end}")
         return file.read_bytes() if file.exists() else b""
+
+    def time(self) -> int:
+        return EPOCH + int(self.loop.now * 1000) + self.skew
 
     def reach(self, process: str, *, writing: bool) -> None:
         """Raise what the driver of a database would, if it cannot be used now."""
@@ -115,6 +121,9 @@ class SimulatedStore(Store):
         self.disk = disk
         self.process = process
         self._told: list[str] = []
+
+    def time(self, _connection: Connection) -> int:
+        return self.disk.time()
 
     async def _commit_inline(self, job: _Job) -> None:
         await _pass(self.disk)

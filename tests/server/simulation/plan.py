@@ -28,7 +28,7 @@ class Fault:
     at: float
     lasts: float = 0.0
     whom: int = 0
-    """Which server or client."""
+    """Which server or client; a clock is set on server 1, or where the database is."""
     by: int = 0
     """Milliseconds that a clock is set."""
 

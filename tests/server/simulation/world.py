@@ -23,12 +23,11 @@ from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage.store import PRESENCE, Store
 from tests.server.harness import RandomThinkers, admit
 from tests.server.simulation.client import Client
-from tests.server.simulation.disk import Disk, SimulatedStore
+from tests.server.simulation.disk import EPOCH, Disk, SimulatedStore
 from tests.server.simulation.history import History, Wrong
 from tests.server.simulation.loop import Loop, run
 from tests.server.simulation.plan import GAMES, LASTS, SERVERS, Fault, Plan
 
-EPOCH = 1_700_000_000_000
 TIME = {"kind": "live", "seconds": 12, "increment": 0}
 ENDLESS = 200.0
 """Seconds after the last fault by which every match is over."""
@@ -178,8 +177,10 @@ class World:
                 later(lambda: self.reach_again(server, process))
             case "deaf":
                 disk.deaf.add(process)
-            case "jump":
+            case "jump" if fault.whom:
                 server.skew += fault.by
+            case "jump":
+                disk.skew += fault.by
             case "full":
                 disk.full = True
                 later(lambda: setattr(disk, "full", False))

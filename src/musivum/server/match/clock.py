@@ -4,7 +4,9 @@ import time
 from collections.abc import Callable
 
 JUMP = 5_000
-"""Milliseconds by which the machine's clock must be ahead before its time is taken over."""
+"""Milliseconds by which the machine's clock must be ahead before its time is taken over …"""
+APART = 500
+"""… and that of others who serve the same matches."""
 
 
 def wall() -> int:
@@ -23,6 +25,8 @@ class Clock:
     (None, 1002000)
     >>> machine[0] = 9_000_000; clock.catch_up(), clock()  # set forward, or it slept meanwhile
     ((1002000, 9000000), 9000000)
+    >>> clock.catch_up(9_000_700), clock()  # this process slept, and others did not
+    ((9000000, 9000700), 9000700)
     """
 
     def __init__(
@@ -43,10 +47,14 @@ class Clock:
         """The time now."""
         return self._base + int((self._monotonic() - self._began) * 1000)
 
-    def catch_up(self) -> tuple[int, int] | None:
-        """Follow the machine's clock if it is far ahead; the span that was left out, if any."""
-        now, machine = self(), self._wall()
-        if machine - now <= JUMP:
+    def catch_up(self, others: int | None = None) -> tuple[int, int] | None:
+        """Follow the machine's clock, or that of others, if it is far ahead.
+
+        The span that was left out, if any.
+        """
+        now = self()
+        ahead, far = (self._wall(), JUMP) if others is None else (others, APART)
+        if ahead - now <= far:
             return None
-        self.set(machine)
-        return now, machine
+        self.set(ahead)
+        return now, ahead

@@ -4,6 +4,9 @@ A server shows every second that it can write. What is longer than a moment betw
 life is an outage, whatever it was: no server ran, the process was frozen, the machine slept or its
 clock was set, the database was away or full, or another process that serves the same matches is
 silent. Outages are kept, and all processes count by the same ones.
+
+Where several processes serve, a machine whose clock is set concerns nobody: they keep to the time
+of the database, and to each other's.
 """
 
 import time
@@ -47,18 +50,21 @@ class Outages:
         """Those that are not written yet."""
         self._durable = clock()
         """When the last sign of life was handed in that was written …"""
-        self._pending: int | None = None
-        """… and the first after it that is not written yet."""
+        self._pending: float | None = None
+        """… and the first after it that is not, on the clock that nobody can set."""
+        self._alive: dict[str, int] = {}
+        """The signs of life of all processes, as they were last read."""
         self._seen = monotonic()
         self.written: float | None = None
         """When the last sign of life was durable, on the clock that nobody can set."""
 
     async def begin(self) -> None:
         """The first sign of life; the time since any server's last one was an outage."""
-        now = self.clock()
+        now = self._durable = self.clock()
+        self._pending = self.monotonic()
         self.spans = await self.store.write(lambda connection: _wake(connection, self.name, now))
-        self._durable = now
-        self._seen = self.written = self.monotonic()
+        self._seen = self.monotonic()
+        await self.beat()  # it may have waited for the database, which was an outage too
 
     def notice(self) -> None:
         """See whether this process stood still; to be asked before time is judged, and often."""
@@ -67,18 +73,17 @@ class Outages:
         self._seen = now
         if still > MOMENT:
             self._add((self.clock() - still, self.clock()))
-        jumped = self.clock.catch_up() if isinstance(self.clock, Clock) else None
-        if jumped is not None:
-            self._add(jumped)
+        if not self.store.shared:
+            self._catch_up()
         # A move may be written before the sign of life that waits for the same database.
-        if self._pending is not None and self.clock() - self._pending > MOMENT:
+        if self._pending is not None and (now - self._pending) * 1000 > MOMENT:
             self._add((self._durable, self.clock()))
 
     async def beat(self) -> None:
         """A sign of life: write, and know all outages up to now."""
         self.notice()
         handed_in = self.clock()
-        self._pending = handed_in if self._pending is None else self._pending
+        self._pending = self.monotonic() if self._pending is None else self._pending
         await self._write(handed_in)
         self.notice()
         self._pending, self._durable = None, handed_in
@@ -103,13 +108,26 @@ class Outages:
         self._new = merged([*self._new, span])
         self.spans = merged([*self.spans, span])
 
+    def _catch_up(self, others: int | None = None) -> None:
+        jumped = self.clock.catch_up(others) if isinstance(self.clock, Clock) else None
+        if jumped is not None:
+            self._add(jumped)
+
     async def _write(self, now: int) -> None:
-        new, shared = self._new, self.store.shared
-        found = await self.store.write(
-            lambda connection: _beat(connection, self.name, now, new, shared)
-        )
+        new, store = self._new, self.store
+
+        def work(connection: Connection) -> tuple[list[Span], dict[str, int], int | None]:
+            spans = _beat(connection, self.name, now, new, store.shared)
+            return spans, _alive(connection), store.time(connection)
+
+        found, alive, common = await store.write(work)
         self._new = [span for span in self._new if span not in new]
         self.spans = merged([*found, *self._new])
+        if common is not None:
+            # Whoever died says nothing new: the time that they had is not followed.
+            live = [at for key, at in alive.items() if at > self._alive.get(key, at)]
+            self._alive = alive
+            self._catch_up(max([common, *live]))
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:

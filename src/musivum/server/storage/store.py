@@ -228,6 +228,13 @@ class Store:
         if self.sqlite:
             await self._hand_in(_Tidy())
 
+    def time(self, connection: Connection) -> int | None:
+        """Milliseconds since 1970 where several processes write; None where one does."""
+        if self.sqlite:
+            return None
+        asked = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(connection.execute(asked).scalar_one())
+
     @property
     def waiting(self) -> int:
         """Jobs that the writer has not taken yet."""
@@ -404,14 +411,6 @@ def version(connection: Connection) -> str:
     """Which database this is, for the log."""
     found = connection.dialect.server_version_info or ()
     return f"{connection.dialect.name} {'.'.join(str(part) for part in found)}"
-
-
-def database_time(connection: Connection) -> int | None:
-    """Milliseconds since 1970 where several processes write; None where one does."""
-    if connection.dialect.name == "sqlite":
-        return None
-    asked = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-    return int(connection.execute(asked).scalar_one())
 
 
 def _notice(connection: Connection, channel: str, notice: str) -> None:
