@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +19,12 @@ from websockets.asyncio.client import connect
 
 from musivum.server.match.outages import _wake
 from musivum.server.services import _secret
+from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store, insert_new
-from tests.server.harness import Person, Process, play_out, throw, until
+from musivum.server.thinking.pool import BotError
+from tests.server.crash import workers
+from tests.server.harness import NoThinkers, Person, Process, play_out, running, throw, until
 from tests.server.postgres import Database, private_postgres
 from tests.server.stubborn import check, crowd, go_on, playing
 
@@ -206,6 +213,59 @@ def test_a_bot_is_asked_by_one_server_and_not_by_all_that_hold_its_match(
     assert thought(servers) - before == moves
     ada.close()
     bob.close()
+
+
+SLOW = 11
+"""Seconds: a process that says nothing for half of it would be taken for dead."""
+
+
+def test_a_bot_that_thinks_for_long_is_asked_by_one_server_only(servers: list[Process]) -> None:
+    """Its worker is stopped meanwhile; the other server holds the match, and has a worker too."""
+    ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
+    bobs = bob.match("steere", "random", "me", options={"side": 3})["match"]
+    until(lambda: bob.get(f"/api/matches/{bobs}")["info"]["awaiting"] == [1], 60)
+    match = ada.match("steere", "random", "me", options={"side": 4})["match"]
+    bob.watch(match)
+    until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
+    before = thought(servers)
+    legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
+    stopped = workers(servers[0].process.pid)
+    assert stopped
+    try:
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        ada.post(f"/api/matches/{match}/play", seat=1, move=legal[0], id="1")
+        deadline = time.monotonic() + SLOW
+        while time.monotonic() < deadline:
+            assert bob.get(f"/api/matches/{match}")["info"]["awaiting"] == [0]
+            time.sleep(0.5)
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+    until(lambda: bob.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
+    time.sleep(0.5)
+    assert thought(servers) - before == 1
+    ada.close()
+    bob.close()
+
+
+class NoAnswers(NoThinkers):
+    """Bots of which none ever answers."""
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        raise BotError(f"nobody thinks about {question['do']}")
+
+
+def test_a_bot_that_one_server_cannot_ask_is_asked_by_another(
+    database: Database, servers: list[Process]
+) -> None:
+    settings = Settings(database=database.url, limits=UNLIMITED)
+    with running(Path(), settings=settings, thinkers=NoAnswers()) as third:
+        ada = Person(third.port, "Ada")
+        match = ada.match("steere", "random", "me", options={"side": 3})["match"]
+        until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
+        ada.close()
+    assert all(server.process.poll() is None for server in servers)
 
 
 def test_seats_that_act_together_on_two_servers_do_not_disturb_each_other(

@@ -41,6 +41,7 @@ HEAD = {
     "deadline": None,
     "head": "",
     "card": "{}",
+    "asker": None,
 }
 
 

@@ -70,6 +70,7 @@ def append(match: str, expect: int, *numbers: int, **more: Any) -> Append:
         "deadline": 77,
         "head": f"h{numbers[-1]}",
         "card": None,
+        "asker": None,
     }
     return Append(match, expect, rows, head | more.pop("head", {}), **more)
 

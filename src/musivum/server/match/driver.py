@@ -5,6 +5,7 @@ database, so that a bot's move or a deadline is not forgotten when a process die
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -101,10 +102,11 @@ class Driver:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def changed(self, live: LiveMatch, new: list[Event], ours: bool = True) -> None:
+    def changed(self, live: LiveMatch, new: list[Event]) -> None:
         """After every change of a match: ask its bots, set its alarm, mark the lists.
 
-        Whichever process wrote that a bot is due asks it; if that one dies, the sweep finds it.
+        Whichever process wrote that a bot is due asks it, however long the bot thinks; if that
+        process dies, another one's sweep finds the match.
         """
         ledger = live.ledger
         for event in new:
@@ -117,7 +119,7 @@ class Driver:
                 self.registry.stirred.add(ledger.match)
             if ledger.created.data["public"] and any(event.kind != "move" for event in new):
                 self._lobby_changed = True
-        for seat in ledger.due() if ours else ():
+        for seat in ledger.due() if live.ours else ():
             turn = ledger.turns[seat]
             if (seat, turn) not in live.asked:
                 live.asked.add((seat, turn))
@@ -154,8 +156,18 @@ class Driver:
             log.warning(
                 "bot-move-refused", extra={"match": live.ledger.match, "problem": str(error)}
             )
+            if isinstance(error, BotError):
+                await self._let_others(live)
         finally:
             live.asked.discard((seat, turn))
+
+    async def _let_others(self, live: LiveMatch) -> None:
+        """The bots of this process do not answer; those of another one may."""
+        store = self.registry.store
+        if store.shared:
+            live.ours = False
+            with contextlib.suppress(MusivumError):
+                await store.write(partial(sweeps.let_go, live.ledger.match, store.name))
 
     async def _ask(self, live: LiveMatch, seat: int, level: str) -> dict[str, Any]:
         """A bot's answer, for those who sit in the match."""
@@ -228,11 +240,21 @@ class Driver:
                 try:
                     live = await self.registry.open(match)
                     await self.registry.refresh(match)
+                    await self._take(live)
                     self.changed(live, [])
                     await self._put_off(live.ledger)
                 except MusivumError as error:
                     log.info("sweep-refused", extra={"match": match, "problem": str(error)})
         self.registry.forget(self.idle)
+
+    async def _take(self, live: LiveMatch) -> None:
+        """From now on ask the bots of a match, unless another process does that lives."""
+        store, ledger = self.registry.store, live.ledger
+        if store.shared and ledger.thinking:
+            now = self.registry.clock()
+            live.ours = await store.write(
+                partial(sweeps.take, ledger.match, ledger.number, store.name, now)
+            )
 
     async def _put_off(self, ledger: Ledger) -> None:
         """Have a match whose time was extended by an outage found when it is up, and not before."""

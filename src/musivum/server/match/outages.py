@@ -157,6 +157,11 @@ def _alive(connection: Connection) -> dict[str, int]:
     return {key: int(value) for key, value in rows}
 
 
+def living(connection: Connection, since: int) -> list[str]:
+    """The names of the processes that have shown since then that they live."""
+    return [key.removeprefix("alive ") for key, at in _alive(connection).items() if at >= since]
+
+
 def _wake(connection: Connection, name: str, now: int) -> list[Span]:
     """Note the time since anyone's last sign of life as an outage; return all of them."""
     alive = _alive(connection)

@@ -53,6 +53,8 @@ class LiveMatch:
         """Who watches, and in which detail."""
         self.asked: set[tuple[int, int]] = set()
         """Seats and turns that a bot is thinking about."""
+        self.ours = True
+        """Whether this process asks its bots; of all that serve a match, one does."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.adopt(ledger)
@@ -80,8 +82,8 @@ class Registry:
         self.kept = Kept()
         self.outages = Outages(store, store.name, clock, monotonic)
         self.stopping = False
-        self.listeners: list[Callable[[LiveMatch, list[Event], bool], None]] = []
-        """Called after every change, with the new events, and whether this process wrote them."""
+        self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
+        """Called after every change, with the new events."""
         self.stirred: set[str] = set()
         """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
@@ -140,8 +142,9 @@ class Registry:
         live = self._open.get(match)
         if live is None:
             live = self._open[match] = LiveMatch(ledger, self.kept)
+            live.ours = not self.store.shared
             metrics.LOADED.set(len(self._open))
-            self._tell(live, [], self.store.sqlite)
+            self._tell(live, [])
         return live
 
     def _fold(self, connection: Connection, match: str) -> Ledger:
@@ -193,7 +196,9 @@ class Registry:
             if extra is not None:
                 extra(connection)
             # Two may ask for the same rematch at the same moment, of two processes.
-            if not insert_new(connection, tables.matches, row | final.row(card=True)):
+            if not insert_new(
+                connection, tables.matches, row | final.row(card=True) | self._asker()
+            ):
                 return False
             seats = [
                 {"match": match, "seat": number, "guest": seat.guest}
@@ -207,7 +212,7 @@ class Registry:
             return await self.open(match)
         metrics.MATCHES.labels(game.NAME).inc()
         live = self._open[match] = LiveMatch(final, self.kept)
-        self._tell(live, list(final.events), True)
+        self._tell(live, list(final.events))
         return live
 
     async def change(
@@ -248,16 +253,19 @@ class Registry:
                     raise
                 if not draft.events:
                     return live.ledger
+                # Who asks the bots goes on with it; else it is who writes that one is due.
+                taken = not live.ledger.thinking
                 append = Append(
                     live.ledger.match,
                     draft.expect,
                     [row_of(live.ledger.match, event) for event in draft.events],
-                    draft.ledger.row(card=_loud(draft.events)),
+                    draft.ledger.row(card=_loud(draft.events)) | self._asker(taken),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
                 if await self.store.append(append):
                     live.adopt(draft.ledger)
+                    live.ours |= taken
                     self._publish(live, draft.events, draft.revealed)
                     return live.ledger
                 metrics.CONFLICTS.inc()
@@ -280,10 +288,15 @@ class Registry:
             return False
         revealed: list[int] = []
         for event in new:
+            # When no bot was due in between, whoever wrote that one is due again asks it.
+            live.ours &= ledger.thinking or not self.store.shared
             revealed += ledger.apply(event)
         live.adopt(ledger)
-        self._publish(live, new, revealed, ours=False)
+        self._publish(live, new, revealed)
         return True
+
+    def _asker(self, taken: bool = True) -> dict[str, str | None]:
+        return {"asker": self.store.name if taken else None}
 
     def _check_running(self) -> None:
         if self.stopping:
@@ -319,9 +332,7 @@ class Registry:
         lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
         return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
 
-    def _publish(
-        self, live: LiveMatch, new: list[Event], revealed: Iterable[int], ours: bool = True
-    ) -> None:
+    def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
         info = _loud(new)
@@ -334,7 +345,7 @@ class Registry:
                 guest = watcher.guest if seats else None
                 text = made[seats, detail] = self._events(live, guest, detail, new, lifted, info)
             watcher.send(text)
-        self._tell(live, new, ours)
+        self._tell(live, new)
 
     def _events(
         self,
@@ -363,9 +374,9 @@ class Registry:
     def _clocks(self, ledger: Ledger) -> str:
         return json.dumps(views.clocks(ledger, self.clock(), self.outages.spans))
 
-    def _tell(self, live: LiveMatch, new: list[Event], ours: bool) -> None:
+    def _tell(self, live: LiveMatch, new: list[Event]) -> None:
         for listener in self.listeners:
-            listener(live, new, ours)
+            listener(live, new)
 
 
 def _loud(events: Iterable[Event]) -> bool:

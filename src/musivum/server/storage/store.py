@@ -88,20 +88,21 @@ class Append:
     """The number of the last event as the caller knows it."""
     events: list[dict[str, Any]]
     head: dict[str, Any]
-    """New values of the match's row: all of ``HEAD``; a ``card`` of None stays as it is."""
+    """New values of the match's row: all of ``HEAD``; None leaves those in ``KEPT`` as they are."""
     seats: dict[int, str | None] = field(default_factory=dict)
     """Seats whose holder changes."""
     extra: Callable[[Connection], None] | None = None
     """Anything else that must happen in the same transaction."""
 
 
-HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "head", "card")
+KEPT = ("card", "asker")
+HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "head", *KEPT)
 _ADVANCE = (
     update(tables.matches)
     .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))
     .values(
-        {name: bindparam(f"new_{name}") for name in HEAD[:-1]}
-        | {"card": func.coalesce(bindparam("new_card"), tables.matches.c.card)}
+        {name: bindparam(f"new_{name}") for name in HEAD if name not in KEPT}
+        | {name: func.coalesce(bindparam(f"new_{name}"), tables.matches.c[name]) for name in KEPT}
     )
 )
 _SEAT = (

@@ -71,14 +71,16 @@ matches = Table(
     Column("deadline", BigInteger),
     Column("head", String(64)),
     Column("card", Text, nullable=False),
+    Column("asker", String(20)),
     Index("ix_matches_deadline", "deadline"),
     Index("ix_matches_thinking", "thinking"),
     Index("ix_matches_creator", "creator", "status"),
 )
 """``awaiting`` has a bit for every awaited seat; ``thinking``: a bot or the server itself is due;
 ``head`` is the hash of the last event; ``card`` is what lists of matches show, as JSON: its number,
-head, time and awaited seats may be old, and have columns of their own. An index over what every
-move changes costs every move a page."""
+head, time and awaited seats may be old, and have columns of their own; ``asker`` is the process
+that asks the bots while ``thinking``, for as long as it shows that it lives. An index over what
+every move changes costs every move a page."""
 _PUBLIC = matches.c.public.is_(True)
 Index(
     "ix_matches_lobby",
