@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import shutil
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,6 +13,9 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+os.environ["MUSIVUM_LANGUAGE"] = "en"
+"""Whatever the system speaks, the programs that tests start speak English."""
 
 collect_ignore = ["interpreted.py"]
 """Whoever imports it, as pytest does to look for examples, has no compiler any more."""

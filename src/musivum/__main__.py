@@ -1,5 +1,17 @@
-"""``python -m musivum``: the command, where its script is not on the path."""
+"""``musivum`` and ``python -m musivum``: first the language, then the commands that speak it."""
 
-from musivum.cli import main
+import sys
 
-main()
+from musivum.terminal import language
+
+
+def main() -> None:
+    """Run the command line, helps and all in the language that is wanted."""
+    language.choose(sys.argv)
+    from musivum import cli  # noqa: PLC0415 - its helps are said while it is imported
+
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -19,11 +19,12 @@ import typer
 
 from musivum import __version__
 from musivum.arena import cli as tournaments
-from musivum.core.catalogue import say
+from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, SheetError
 from musivum.games import ROOMS
 from musivum.printing import cli as printing
 from musivum.server import cli as server
+from musivum.terminal.language import FLAG, choose
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -70,8 +71,17 @@ def _musivum(
             "--version", help=say("terminal-version-help"), is_eager=True, callback=_version
         ),
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            FLAG,
+            metavar="XX",
+            show_default=False,
+            help=say("terminal-language-help", allowed=", ".join(LANGUAGES)),
+        ),
+    ] = None,
 ) -> None:
-    pass
+    pass  # the language was chosen before any of this was said
 
 
 # Looking around
@@ -458,6 +468,7 @@ app.command(help=say("outside-help"))(tournaments.conform)
 def main() -> None:
     """Run the command line. Whatever happens is said in a sentence and ends with a code."""
     _prepare_streams()
+    choose(sys.argv)
     code: int | str | None = OK
     try:
         app()

@@ -106,7 +106,7 @@ def test_the_table_fits_into_80_columns(players: int, write: Callable[..., str])
 def test_the_table_shows_what_a_player_needs() -> None:
     state = play(begin("16 66"), "roll R1 B2 G3")
     text = "\n".join("".join(part for part, _ in line) for line in state.game.draw(state.view(0)))
-    assert say("galilee-label-roller", seat=0) in text
+    assert say("galilee-label-roller", player=1) in text
     assert say("galilee-label-tile", tile="##", column=2) in text, "what B2 means"
     assert say("galilee-label-stone", column=1) in text, "R1 is crossed off"
     covered = play(state, "B2 ##@1,4").game.draw(play(state, "B2 ##@1,4").view(0))

@@ -77,7 +77,7 @@ def test_the_drawing_shows_every_seats_grid_and_fits_on_a_screen() -> None:
     lines = ["".join(text for text, _ in line) for line in state.game.draw(state.view(2))]
     assert max(map(len, lines)) <= 80
     joined = "\n".join(lines)
-    assert joined.index("seat 2") < joined.index("seat 3") < joined.index("seat 0")
+    assert joined.index("player 3") < joined.index("player 4") < joined.index("player 1")
     assert joined.count("[O]") == 4
     assert "1 x ·" in joined
     assert "has chosen" in joined

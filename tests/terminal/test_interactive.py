@@ -197,20 +197,20 @@ def test_keys_that_interrupt_end_the_game_in_a_sentence(key: str, code: int) -> 
 
 def test_people_with_secrets_pass_the_keyboard_behind_a_curtain() -> None:
     with Person("play", "mozaa", "--seat", "1=person", "--seed", "4") as person:
-        person.sees("Only seat 0 may look now.")
+        person.sees("Only player 1 may look now.")
         assert "Your hand" not in person.text
         person.types("\n")
         person.sees("Your hand")
-        person.sees("seat 0> ")
+        person.sees("player 1> ")
         move = re.findall(r"([RBGP]{4}@-?\d+,-?\d+)", person.text)[0]
         person.types(f"{move}\n")
-        person.sees("Only seat 1 may look now.")
+        person.sees("Only player 2 may look now.")
         behind = person.raw.rpartition("\x1b[3J")[2]
         assert "Your hand" not in behind, "nothing to see before seat 1 is ready"
         person.types("\n")
-        person.sees("seat 1> ")
+        person.sees("player 2> ")
         shown = ESCAPES.sub("", person.raw.rpartition("\x1b[3J")[2])
-        assert f"seat 0  {move}" in shown
+        assert f"player 1  {move}" in shown
         assert shown.count("Your hand") == 1
         person.types("quit\n")
         assert person.leaves() == 0
@@ -219,9 +219,9 @@ def test_people_with_secrets_pass_the_keyboard_behind_a_curtain() -> None:
 def test_people_with_names_are_told_who_begins_and_asked_by_name() -> None:
     with Person("play", "steere", "--person", "Ada", "--person", "Ben", "--seed", "4") as person:
         person.sees("Ben begins.")
-        person.sees("seat 0 (Ben)> ")
+        person.sees("player 1 (Ben)> ")
         person.types("e5\n")
-        person.sees("seat 1 (Ada)> ")
+        person.sees("player 2 (Ada)> ")
         person.types("quit\n")
         assert person.leaves() == 0
 
@@ -258,7 +258,7 @@ def test_a_record_is_walked_through_step_by_step(tmp_path: Path) -> None:
         person.sees("Enter goes on")
         person.sees(f"0/{last}> ")
         person.types("\n")
-        person.sees(f"   1  seat 0 (random)  {match.moves[0][1]}")
+        person.sees(f"   1  player 1 (random)  {match.moves[0][1]}")
         person.sees(f"1/{last}> ")
         person.types("b\n")
         person.sees(f"0/{last}> ")

@@ -71,11 +71,11 @@ def test_the_lot_of_the_seed_decides_who_begins() -> None:
         places = fair.lot(seed, 2)
         drawn = run("play", "steere", "--side", "3", "--seed", seed)
         assert ("\nYou begin.\n" if places == [0, 1] else "\ngreedy begins.\n") in drawn.out
-        assert f"  seat {places[0]}  person\n" in drawn.out
+        assert f"  player {places[0] + 1}  person\n" in drawn.out
         seated = run("play", "steere", "--side", "3", "--seed", seed, "--as-seated")
-        assert "  seat 0  person\n  seat 1  greedy\nYou begin.\n" in seated.out
+        assert "  player 1  person\n  player 2  greedy\nYou begin.\n" in seated.out
         chosen = run("play", "steere", "--side", "3", "--seed", seed, "--seat", "1=random")
-        assert "  seat 0  person\n  seat 1  random\nYou begin.\n" in chosen.out
+        assert "  player 1  person\n  player 2  random\nYou begin.\n" in chosen.out
 
 
 def test_without_a_seed_everyone_begins_now_and_then() -> None:
@@ -101,7 +101,7 @@ def test_people_at_one_keyboard_draw_who_begins(tmp_path: Path) -> None:
         assert [seat["name"] for seat in seats] == sat
         assert [seat["player"] == "person" for seat in seats] == [name != "greedy" for name in sat]
     seated = run("play", "mozaa", "--players", "3", "--as-seated", *people)
-    assert "  seat 0  Ada (person)\n  seat 1  Ben (person)\n  seat 2  greedy\n" in seated.out
+    assert "  player 1  Ada (person)\n  player 2  Ben (person)\n  player 3  greedy\n" in seated.out
 
 
 def test_nobody_is_said_to_begin_alone_or_in_the_middle(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_a_hand_of_cards_is_shown_to_its_owner_only() -> None:
     assert set(seen) == {0, 1, 2}
     assert screen.curtains == 2 * len(hand.pauses)
     assert len(hand.pauses) >= sum(seen.values()) - 3, "the keyboard goes round"
-    assert "Only seat 1 may look now" in " ".join(hand.pauses)
+    assert "Only player 2 may look now" in " ".join(hand.pauses)
 
 
 @pytest.mark.parametrize("name", ["mosaix", "galilee"])

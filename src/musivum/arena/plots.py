@@ -185,7 +185,7 @@ def seat_shares(rows: Sequence[tuple[str, Sequence[Seat]]], label: str) -> str:
                 axes.plot([low, high], [y, y], color=colour(one.seat), **band)
                 axes.plot([100 * one.share], [y], "o", ms=5, color=colour(one.seat))
                 soft: dict[str, Any] = {"color": LIGHT["soft"], "fontsize": 8, "va": "center"}
-                _note(axes, str(one.seat), (high, y), (6, 0), **soft)
+                _note(axes, str(one.seat + 1), (high, y), (6, 0), **soft)
         _rows(axes, [name for name, *_ in rows])
         axes.set_xlabel(label)
     return found[0]

@@ -177,7 +177,13 @@ def _of(bot: str, games: Sequence[Result]) -> list[int]:
 
 def _seats(games: Sequence[Result]) -> str:
     rows = [
-        (say("arena-seat", seat=one.seat), 100 * one.share, 100 * one.low, 100 * one.high, one.seat)
+        (
+            say("arena-seat", player=one.seat + 1),
+            100 * one.share,
+            100 * one.low,
+            100 * one.high,
+            one.seat,
+        )
         for one in seats(games)
     ]
     svg = plots.intervals(rows, say("arena-axis-wins"), fair=100 / len(rows))

@@ -1,6 +1,6 @@
 """The whole application. This is the one module of the server that knows the games."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -18,7 +18,15 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.games import names, profile, room
 from musivum.server import metrics
-from musivum.server.errors import Missing, Refused, TooMany, Unavailable, problem, status_of
+from musivum.server.errors import (
+    Missing,
+    Refused,
+    TooMany,
+    Unavailable,
+    problem,
+    status_of,
+    wanted,
+)
 from musivum.server.http import static
 from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
@@ -131,7 +139,7 @@ def _add_live(app: FastAPI) -> None:
 
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(MusivumError)
-    async def refused(_request: Request, error: Exception) -> Response:
+    async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, MusivumError)
         metrics.REFUSED.labels(error.key).inc()
         headers = {}
@@ -139,15 +147,15 @@ def _add_errors(app: FastAPI) -> None:
             headers["retry-after"] = str(error.values.get("seconds", 60))
         elif isinstance(error, Unavailable):
             headers["retry-after"] = "1"
-        return JSONResponse(problem(error), status_of(error), headers=headers)
+        return _answered(request, error, status_of(error), headers)
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_request: Request, error: Exception) -> Response:
+    async def unreadable(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = "/".join(str(step) for step in first["loc"])
         wrong = Refused("server-request", place=place[:100], problem=str(first["msg"])[:300])
-        return JSONResponse(problem(wrong), 400)
+        return _answered(request, wrong, 400)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: Exception) -> Response:
@@ -160,4 +168,13 @@ def _add_errors(app: FastAPI) -> None:
             wrong = Refused("server-method", method=request.method, path=path)
         elif error.status_code == 400:
             wrong = Refused("server-request", place="body", problem=str(error.detail)[:200])
-        return JSONResponse(problem(wrong), error.status_code, headers=error.headers)
+        return _answered(request, wrong, error.status_code, error.headers)
+
+
+def _answered(
+    request: Request, error: MusivumError, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A refusal, its text in the language that the one who asks would like to read."""
+    language = wanted(request.headers.get("accept-language", ""))
+    told = {**(headers or {}), "content-language": language, "vary": "Accept-Language"}
+    return JSONResponse(problem(error, language), status, headers=told)

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from musivum.core.catalogue import LANGUAGE
+from musivum.core.catalogue import LANGUAGE, LANGUAGES
 from musivum.core.errors import MusivumError
+
+LONGEST_HEADER = 500
+"""Nobody speaks more languages than fit in there."""
 
 
 class Refused(MusivumError):  # noqa: N818 - named as what it says
@@ -64,6 +67,25 @@ class Unavailable(Refused):
 def status_of(error: MusivumError) -> int:
     """The HTTP status of any refusal."""
     return error.status if isinstance(error, Refused) else 400
+
+
+def wanted(accepted: str) -> str:
+    """The language that a header ``Accept-Language`` asks for, of those that we have.
+
+    >>> wanted("xx, en-GB;q=0.8, *;q=0.5")
+    'en'
+    """
+    ranked = []
+    for place, part in enumerate(accepted[:LONGEST_HEADER].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        language = tag.partition("-")[0].lower()
+        try:
+            weight = float(quality or 1)
+        except ValueError:
+            continue
+        if language in LANGUAGES and weight > 0:
+            ranked.append((-weight, place, language))
+    return min(ranked)[2] if ranked else LANGUAGE
 
 
 def problem(error: MusivumError, language: str = LANGUAGE) -> dict[str, Any]:

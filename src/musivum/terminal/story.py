@@ -17,9 +17,11 @@ def names(match: Match, personal: bool = True) -> list[str]:
         if personal and people == [seat]:
             found.append(say("terminal-you"))
         elif seat in people and name == kind:
-            found.append(say("terminal-seat", seat=seat))
+            found.append(say("terminal-seat", player=seat + 1))
         else:
-            found.append(say("terminal-seat-named", seat=seat, name=clean(name)[:LONGEST_NAME]))
+            found.append(
+                say("terminal-seat-named", player=seat + 1, name=clean(name)[:LONGEST_NAME])
+            )
     return found
 
 
@@ -29,7 +31,7 @@ def show_players(screen: Screen, match: Match) -> None:
         who = (
             kind if name == kind else f"{clean(name)[:LONGEST_NAME]} ({clean(kind)[:LONGEST_NAME]})"
         )
-        screen.line((f"  {say('terminal-seat', seat=seat)}  ", "dim"), who)
+        screen.line((f"  {say('terminal-seat', player=seat + 1)}  ", "dim"), who)
 
 
 def tell_who_begins(screen: Screen, match: Match) -> None:
@@ -38,7 +40,7 @@ def tell_who_begins(screen: Screen, match: Match) -> None:
     if kind == PERSON and match.kinds.count(PERSON) == 1:
         screen.say("terminal-you-begin")
     elif kind == PERSON and name == kind:
-        screen.say("terminal-seat-begins", seat=0)
+        screen.say("terminal-seat-begins", player=1)
     else:
         screen.say("terminal-begins", name=clean(name)[:LONGEST_NAME])
 

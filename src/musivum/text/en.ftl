@@ -255,6 +255,7 @@ terminal-about =
        *[other] { $games } board games, most of them called Mosaic: play them, read their rules, count and measure.
     }
 terminal-epilog = Begin with: musivum games
+terminal-language-help = The language to speak: { $allowed }. Usually the system’s.
 terminal-version-help = Print the version and stop.
 terminal-games-help = List the games, or show one with its options.
 terminal-rules-help = Show the rules of a game.
@@ -312,9 +313,9 @@ terminal-no-seat = there is no seat { $seat } here; seats are 0 to { $last }
 terminal-person-name = “{ $text }” cannot be shown as a name: a name has 1 to { $most } visible characters
 terminal-person-twice = two people have the same name; give each a name of their own
 terminal-person-seat = say who plays by --person, and the seats are drawn, or by --seat, and they are not; not by both
-terminal-people = { $given } people are too many for { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
+terminal-people = { $seats ->
+    [one] { $given } people are too many for one seat
+   *[other] { $given } people are too many for { $seats } seats
  }
 terminal-from-seated = --from goes on with those who sat there; --person and --as-seated are for a new game
 terminal-seed = a seed is a text of at most { $most } visible characters
@@ -356,11 +357,11 @@ terminal-compiled-all = all games are ready
 # The terminal: a game
 
 terminal-you = you
-terminal-seat = seat { $seat }
-terminal-seat-named = seat { $seat } ({ $name })
+terminal-seat = player { $player }
+terminal-seat-named = player { $player } ({ $name })
 terminal-chance = chance
 terminal-you-begin = You begin.
-terminal-seat-begins = Seat { $seat } begins.
+terminal-seat-begins = Player { $player } begins.
 terminal-begins = { $name } begins.
 terminal-welcome = Type a move, or “help”. Tab completes what you type.
 terminal-turn = { $name }: { $doing }. { $number } legal moves, such as { $example }.
@@ -562,7 +563,7 @@ arena-fact-time = thinking time
 arena-points = points
 arena-moves = moves
 arena-all = all games
-arena-seat = seat { $seat }
+arena-seat = player { $player }
 arena-axis-elo = Elo points
 arena-axis-wins = share of the wins, in %
 arena-champion = Distribution of scores of bots that play alone
@@ -612,7 +613,7 @@ stats-fact-variations = variations
 stats-report-title = { $game }: what its options do
 stats-report-lead = One option is changed at a time; one bot plays all seats of a game, on the same seeds everywhere. As it is: { $options }. The pictures show { $bot }.
 stats-part-numbers = In numbers
-stats-how-numbers = Mean points of a seat and their standard deviation; points between first and second; how often each seat won, from seat 0; how often a win was shared; moves of a game, dice and passes too; and between how many legal moves one chose on average.
+stats-how-numbers = Mean points of a seat and their standard deviation; points between first and second; how often each seat won, from the first on; how often a win was shared; moves of a game, dice and passes too; and between how many legal moves one chose on average.
 stats-part-scores = Scores
 stats-how-scores = Share of seats by points; the line is the mean.
 stats-part-seats = Seats

@@ -160,17 +160,22 @@ def _news(view: View) -> StyledLine:
     """What the game waits for, or how it ended."""
     table, awaited = view["board"], view["awaiting"]
     if view["outcome"]:
-        winners = ", ".join(str(seat) for seat in view["outcome"]["winners"])
-        over = say(view["outcome"]["reason"])
-        return [(say("galilee-label-over", reason=over, winners=winners), "bold")]
+        winners = view["outcome"]["winners"]
+        values = {"reason": (view["outcome"]["reason"], {}), "number": len(winners)}
+        return [(say("galilee-label-over", **values, winners=_players(winners)), "bold")]
     if awaited == [CHANCE]:
         settled = all(sheet["column"] for sheet in table["sheets"])
         key = "galilee-label-roll" if settled else "galilee-label-set-up"
-        return [(say(key, seat=table["roller"]), "bold")]
+        return [(say(key, player=table["roller"] + 1), "bold")]
     if awaited == [table["roller"]] and not table["picked"]:
-        return [(say("galilee-label-roller", seat=table["roller"]), "bold")]
-    listed = ", ".join(str(seat) for seat in awaited)
-    return [(say("galilee-label-others", seats=listed, roller=table["roller"]), "bold")]
+        return [(say("galilee-label-roller", player=table["roller"] + 1), "bold")]
+    values = {"players": _players(awaited), "roller": table["roller"] + 1}
+    return [(say("galilee-label-others", **values), "bold")]
+
+
+def _players(seats: list[int]) -> str:
+    """Seats as people count them."""
+    return ", ".join(str(seat + 1) for seat in seats)
 
 
 def _mosaic(mosaic: list[str], covered: list[str]) -> list[StyledLine]:
@@ -235,7 +240,7 @@ def _standing(view: View, seat: int) -> StyledLine:
     sheet = view["board"]["sheets"][seat]
     label = say(
         "galilee-label-own",
-        seat=seat,
+        player=seat + 1,
         points=view["scores"][seat],
         cells=sheet["cells"],
         reserve=sheet["reserve"],
@@ -251,7 +256,7 @@ def _dice(table: dict[str, Any], sheet: dict[str, Any]) -> list[StyledLine]:
         colour, row = die[0], int(die[1])
         line: StyledLine = [(f"  {die} ", STYLES[colour])]
         if die == table["picked"]:
-            line.append((say("galilee-label-picked", roller=table["roller"]), "dim"))
+            line.append((say("galilee-label-picked", roller=table["roller"] + 1), "dim"))
         elif sheet["column"]:
             column = sheet["columns"][colour][0]
             tile = table["tiles"][row - 1][column - 1]
@@ -296,7 +301,7 @@ def _small(view: View, seat: int) -> list[StyledLine]:
         for columns in sheet["columns"].values()
     )
     lines: list[StyledLine] = [
-        [(say("galilee-label-seat", seat=seat, points=view["scores"][seat]), "bold")],
+        [(say("galilee-label-seat", player=seat + 1, points=view["scores"][seat]), "bold")],
         [(say("galilee-label-cells", cells=sheet["cells"], reserve=sheet["reserve"]), "")],
         [(say("galilee-label-fewest", tiles=fewest), "")],
         [(say("galilee-label-has-chosen") if sheet["has_chosen"] else "", "gold")],

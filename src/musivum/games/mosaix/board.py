@@ -105,7 +105,7 @@ def _block(view: View, seat: int) -> list[StyledLine]:
     """One seat's grid, with its points below."""
     table = view["board"]
     grid = table["grids"][seat]
-    name = say("mosaix-you" if seat == view["seat"] else "mosaix-seat", seat=seat)
+    name = say("mosaix-you" if seat == view["seat"] else "mosaix-seat", player=seat + 1)
     lines: list[StyledLine] = [[(name, "bold")], _doing(table, seat)]
     lines.append([("  " + " ".join(str(1 + column) for column in range(SIDE)), "dim")])
     rows = with_choice(grid)

@@ -119,7 +119,8 @@ def draw(view: View) -> list[StyledLine]:
     if any(move.startswith(tuple(COLOURS)) for move in view["legal"]):
         lines.append([("+", "gold"), (" " + say("mozaa-fits"), "dim")])
     for claim in seen.get("claims", []):
-        lines.append([(say("mozaa-pawn", **claim), STYLES[claim["colour"]])])
+        said = say("mozaa-pawn", player=claim["seat"] + 1, **claim)
+        lines.append([(said, STYLES[claim["colour"]])])
     lines += [[], *_draw_seats(view)]
     if view["seat"] is not None:
         lines += _draw_hand(seen["hands"][view["seat"]]["cards"])
@@ -131,8 +132,8 @@ def _status(view: View) -> str:
     if view["outcome"]:
         return say(view["outcome"]["reason"])
     if view["legal"] == ["pass"]:
-        return say("mozaa-phase-pass", seat=seen["turn"])
-    return say(f"mozaa-phase-{seen['phase']}", seat=seen["turn"])
+        return say("mozaa-phase-pass", player=seen["turn"] + 1)
+    return say(f"mozaa-phase-{seen['phase']}", player=seen["turn"] + 1)
 
 
 def _place(text: str) -> tuple[int, int]:
@@ -224,7 +225,7 @@ def _draw_seats(view: View) -> list[StyledLine]:
         style = "bold" if seat == seen["turn"] else ""
         cards = len(hand["cards"]) + hand["hidden"]
         line: StyledLine = [
-            (say("mozaa-seat", seat=seat, points=view["scores"][seat], cards=cards), style)
+            (say("mozaa-seat", player=seat + 1, points=view["scores"][seat], cards=cards), style)
         ]
         colour = seen.get("colours", [None] * len(seen["hands"]))[seat]
         if colour:

@@ -27,6 +27,7 @@ from musivum.server.errors import (
     TooMany,
     problem,
     status_of,
+    wanted,
 )
 from musivum.server.http.limits import UNIT, Budget
 from musivum.server.settings import Settings
@@ -199,12 +200,12 @@ class Guard:
             await self.app(scope, _bounded(receive, self.settings.limits.body), answer)
         except MusivumError as error:
             metrics.REFUSED.labels(error.key).inc()
-            await _refuse(answer, error)
+            await _refuse(scope, answer, error)
         except Exception:
             incident = secrets.token_hex(4)
             log.exception("request-failed", extra={"incident": incident, "path": _route(scope)})
             status = 500
-            await _refuse(answer, Broken("server-broken", incident=incident))
+            await _refuse(scope, answer, Broken("server-broken", incident=incident))
         finally:
             if _limited(scope):
                 address = address_of(scope, self.settings.proxied)
@@ -257,8 +258,9 @@ def _bounded(receive: Receive, most: int) -> Receive:
     return counted
 
 
-async def _refuse(send: Send, error: MusivumError) -> None:
-    body = json.dumps(problem(error)).encode()
+async def _refuse(scope: Scope, send: Send, error: MusivumError) -> None:
+    language = wanted(Headers(scope=scope).get("accept-language", ""))
+    body = json.dumps(problem(error, language)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.values.get("seconds", 60)).encode()))

@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page, page_language
 from musivum.core.signature import ALGORITHM
-from musivum.server.errors import Missing, Unavailable, Unknown, problem
+from musivum.server.errors import Missing, Unavailable, Unknown, problem, wanted
 from musivum.server.http import answers as given
 from musivum.server.http import requests
 from musivum.server.http.answers import answers
@@ -330,11 +330,12 @@ async def rematch(match: MatchId, guest: Known, services: Running) -> JSONRespon
 
 @router.post("/matches/{match}/why", **answers(given.Verdict))
 async def why(
-    match: MatchId, body: requests.Why, guest: Known, services: Running
+    match: MatchId, body: requests.Why, guest: Known, services: Running, request: Request
 ) -> dict[str, Any]:
     """The rule that forbids a move now; nothing is played."""
     error = await services.matches.why(guest, match, body.seat, body.move)
-    return {"error": None} if error is None else problem(error)
+    language = wanted(request.headers.get("accept-language", ""))
+    return {"error": None} if error is None else problem(error, language)
 
 
 @router.post("/matches/{match}/hint", **answers(given.Advice))

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
+from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.errors import Refused, Unavailable, Unknown, problem
@@ -47,8 +48,11 @@ class Session:
         monotonic: Callable[[], float],
         budget: Budget | None = None,
         address: str = "",
+        language: str = LANGUAGE,
     ) -> None:
         self.matches = matches
+        self.language = language
+        """In which what is refused is told to people."""
         self.driver = driver
         self.who = guest
         self.guest = None if guest is None else guest.id
@@ -121,7 +125,7 @@ class Session:
             answer: dict[str, Any] = {"type": "refused", "match": match, "id": action}
         else:
             answer = {"type": "error", "match": match}
-        self._say(answer | problem(error))
+        self._say(answer | problem(error, self.language))
 
     async def _do(self, message: Any) -> None:
         match message:

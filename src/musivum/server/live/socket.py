@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
+from musivum.server.errors import wanted
 from musivum.server.http.guard import address_of, check_host, check_origin, token_of
 from musivum.server.live.session import Session
 from musivum.server.settings import Limits
@@ -126,6 +127,7 @@ async def _serve(socket: WebSocket, services: "Services", address: str) -> None:
         time.monotonic,
         services.budget,
         address,
+        wanted(socket.headers.get("accept-language", "")),
     )
     services.sessions.add(session)
     metrics.SOCKETS.inc()

@@ -36,19 +36,23 @@ galilee-notation-large = column { $column }: this does not fit into the mosaic, 
 # The table
 
 galilee-label-set-up = The set-up: a row and a column are crossed off on each sheet
-galilee-label-roll = Seat { $seat } is about to roll
-galilee-label-roller = Seat { $seat } has rolled and picks a die
-galilee-label-others = Seat { $roller } has picked; now picks: seat { $seats }
-galilee-label-over = The game is over: { $reason }. Winner: seat { $winners }
-galilee-label-own = Seat { $seat }: { $points } points, { $cells } cells covered, { $reserve } in the reserve
-galilee-label-picked = picked by seat { $roller }
+galilee-label-roll = Player { $player } is about to roll
+galilee-label-roller = Player { $player } has rolled and picks a die
+galilee-label-others = Player { $roller } has picked; still to pick: { $players }
+galilee-label-over = { $number ->
+    [0] The game is over: { $reason }.
+    [one] The game is over: { $reason }. Player { $winners } wins.
+   *[other] The game is over: { $reason }. Players { $winners } share the win.
+}
+galilee-label-own = Player { $player }: { $points } points, { $cells } cells covered, { $reserve } in the reserve
+galilee-label-picked = picked by player { $roller }
 galilee-label-tile = column { $column }: draw { $tile }
 galilee-label-stone = column { $column }: not free any more; mark another tile there, draw a stone
 galilee-label-chosen = you have chosen { $move }
 galilee-label-bag = in the bag
 galilee-label-passed = passed on
 galilee-label-discarded = discarded
-galilee-label-seat = seat { $seat }: { $points }
+galilee-label-seat = player { $player }: { $points }
 galilee-label-cells = { $cells } cells, reserve { $reserve }
 galilee-label-fewest = fullest column: { $tiles } left
 galilee-label-has-chosen = has chosen

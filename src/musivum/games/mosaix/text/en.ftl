@@ -20,7 +20,7 @@ mosaix-notation-roll = column { $column }: four symbols in the order O, T, X sho
 # What forbids a move
 
 mosaix-no-card-now = { $move }: the centres are dealt; now the dice are rolled
-mosaix-no-roll-now = { $move }: first every seat is dealt the symbol of its centre
+mosaix-no-roll-now = { $move }: first every player is dealt the symbol of its centre
 mosaix-build-first = { $move }: nothing can be written before the roller has built a formation
 mosaix-built-already = { $move }: the formation is built and stays as it is, { $formation }; now it is written
 mosaix-other-dice = { $move } is not made of the dice that were rolled, { $roll }
@@ -50,8 +50,8 @@ mosaix-ended = the player ended the game
 
 mosaix-dice = dice
 mosaix-formation = formation
-mosaix-seat = seat { $seat }
-mosaix-you = seat { $seat } (you)
+mosaix-seat = player { $player }
+mosaix-you = player { $player } (you)
 mosaix-doing-roll = rolls
 mosaix-doing-build = builds
 mosaix-doing-write = writes

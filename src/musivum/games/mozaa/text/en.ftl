@@ -2,13 +2,13 @@ mozaa-title = Mozaa
 mozaa-subtitle = Match the sides, close the fields
 mozaa-about = A tile-laying game with hidden hands, for two to four players: fields of one colour score when they are closed.
 
-mozaa-phase-colour = Seat { $seat } chooses a colour
-mozaa-phase-deal = Seat { $seat } is dealt a card
-mozaa-phase-place = Seat { $seat } places a card
-mozaa-phase-claim = Seat { $seat } may claim a field
-mozaa-phase-draw = Seat { $seat } draws a card
-mozaa-phase-pass = Seat { $seat } can place no card, and passes
-mozaa-seat = Seat { $seat }: { $points ->
+mozaa-phase-colour = Player { $player } chooses a colour
+mozaa-phase-deal = Player { $player } is dealt a card
+mozaa-phase-place = Player { $player } places a card
+mozaa-phase-claim = Player { $player } may claim a field
+mozaa-phase-draw = Player { $player } draws a card
+mozaa-phase-pass = Player { $player } can place no card, and passes
+mozaa-seat = Player { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
@@ -29,10 +29,10 @@ mozaa-pawns = { $pawns ->
        *[other] { $pawns } pawns left
     }
 mozaa-pawn = { $colour ->
-    [B] Pawn of seat { $seat } on the blue field at { $field }:
-    [G] Pawn of seat { $seat } on the grey field at { $field }:
-    [P] Pawn of seat { $seat } on the purple field at { $field }:
-   *[R] Pawn of seat { $seat } on the red field at { $field }:
+    [B] Pawn of player { $player } on the blue field at { $field }:
+    [G] Pawn of player { $player } on the grey field at { $field }:
+    [P] Pawn of player { $player } on the purple field at { $field }:
+   *[R] Pawn of player { $player } on the red field at { $field }:
 } { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -73,13 +73,13 @@ mozaa-claim-empty = { $move }: there is no card to claim a field on
 mozaa-claim-closed = { $move }: that field is closed; only an open one can be claimed
 mozaa-claim-taken = { $move }: that field is claimed already
 mozaa-claim-first = { $move }: a field goes by its first triangle, by row, column, then N E S W
-mozaa-colour-first = { $move }: every seat chooses its own colour before anything else
-mozaa-colour-taken = { $move }: another seat has chosen that colour
+mozaa-colour-first = { $move }: every player chooses its own colour before anything else
+mozaa-colour-taken = { $move }: another player has chosen that colour
 mozaa-colour-chosen = { $move }: own colours are chosen once, before play
 mozaa-not-in-stock = { $move }: that card is not in the stock
 
 mozaa-last-card = the last card has been placed
-mozaa-all-passed = all seats have passed one after another
+mozaa-all-passed = all players have passed one after another
 
 # What the page says
 
