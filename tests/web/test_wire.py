@@ -5,7 +5,7 @@ import json
 import pytest
 
 from musivum.drawing.palette import SIGN_OF, STONES
-from musivum.drawing.pictures import home
+from musivum.drawing.pictures import home, pictures
 from musivum.drawing.scene import PALETTE, SIGNS, scene_of
 from musivum.games import names
 from musivum.server.app import load, make_app
@@ -35,6 +35,11 @@ def test_every_scene_is_as_described(name: str, options: dict[str, object]) -> N
     for state, seat in positions(name, options, number):
         data = json.loads(json.dumps(scene_of(state.game, state.view(seat)).data()))
         described("Scene").validate(data)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_picture_of_a_rules_page_is_as_described(name: str) -> None:
+    described("Pictures").validate(json.loads(json.dumps({"pictures": pictures(name, load)})))
 
 
 def test_colours_and_signs_are_those_of_the_palette() -> None:

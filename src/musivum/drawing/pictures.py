@@ -72,7 +72,7 @@ def home(name: str, load: Load) -> dict[str, Any]:
     """
     board: dict[str, Any] = picture(name, _wishes(name).get(HOME, {}), load)["board"]
     for cell in board["cells"]:
-        del cell["id"]
+        del cell["id"], cell["say"]
     for piece in board.get("pieces", ()):
         piece.pop("ring", None)
     board.pop("labels", None)
@@ -95,8 +95,6 @@ def picture(name: str, wish: dict[str, Any], load: Load) -> dict[str, Any]:
     wanted = wish.get("board") or (tried["board"] if tried else scene.boards[0].name)
     board = plain(_board(scene, state, seat, wanted))
     _mark(board, wish.get("marks", {}))
-    for cell in board["cells"]:
-        del cell["say"]  # its caption speaks for a picture
     told = [one for one in scene.accounts if one.seat in wish.get("accounts", ())]
     outline = [*wish.get("outline", []), *_areas(scene, wanted, wish.get("areas", ()))]
     return {"board": board, "accounts": plain(told), "outline": outline, "tried": tried}

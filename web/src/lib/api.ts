@@ -1,6 +1,6 @@
 /** The slow half of the server, and what it speaks of. See docs/protocol.md. */
 
-import type { Account, Board, Piece, Scene, Text } from './scene';
+import type { Board, Scene } from './scene';
 // What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
@@ -36,15 +36,7 @@ export type State = Schemas['StateOf'] & { scene: Scene };
 export type ReplayStep = Schemas['Step'] & { scene: Scene };
 
 /** A picture of a rules page. */
-export interface Example {
-  board: Board;
-  /** Whose score is told, with its areas outlined. */
-  accounts: Account[];
-  /** More sets of cells that are outlined. */
-  outline: string[][];
-  /** A move in hand; `why` is the rule that forbids it. */
-  tried: { board: string; cell: string; pieces: Piece[]; why: Text | null } | null;
-}
+export type Example = Schemas['Picture'];
 
 export type Refusal = Schemas['Wrong'];
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from musivum.drawing.scene import Scene
+from musivum.drawing.scene import Account, Board, Piece, Scene, Text
 
 Value = bool | int | str | None
 Pace = dict[str, int | str]
@@ -422,6 +422,32 @@ class Rules(Answer):
     game: str
     language: str
     markdown: str
+
+
+class Tried(Answer):
+    """A move in hand, and the rule that forbids it."""
+
+    board: str
+    cell: str
+    pieces: list[Piece]
+    why: Text | None
+
+
+class Picture(Answer):
+    """A picture of a rules page."""
+
+    board: Board
+    accounts: list[Account]
+    """Whose score is told, with its areas outlined."""
+    outline: list[list[str]]
+    """More sets of cells that are outlined."""
+    tried: Tried | None
+
+
+class Pictures(Answer):
+    """What a rules page shows, by the names that its Markdown has for images."""
+
+    pictures: dict[str, Picture]
 
 
 class Key(Answer):

@@ -7,6 +7,8 @@ from fastapi import APIRouter
 
 from musivum.drawing.pictures import home, pictures
 from musivum.server.errors import Missing
+from musivum.server.http import answers as given
+from musivum.server.http.answers import answers
 from musivum.server.http.routes import ERRORS, Running
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -20,7 +22,7 @@ async def home_pictures(services: Running) -> dict[str, dict[str, Any]]:
     return {"pictures": dict(zip(names, found, strict=True))}
 
 
-@router.get("/rules/{game}/pictures")
+@router.get("/rules/{game}/pictures", **answers(given.Pictures))
 async def rules_pictures(game: str, services: Running) -> dict[str, dict[str, Any]]:
     """What a rules page shows, by the names that its Markdown has for images."""
     if game not in {one["game"] for one in services.catalogue["games"]}:
