@@ -12,8 +12,14 @@ from musivum import IllegalMove, OptionError, games, load
     [
         ({"side": "3"}, "side='3', which is a text; side is 2 to 7, as a whole number"),
         ({"side": 3.0}, "side=3.0, which is a number of type float; side is 2 to 7, as a whole"),
-        ({"swap": "yes"}, "swap='yes', which is a text; swap is false or true, as a truth value"),
-        ({"swap": 1}, "swap=1, which is a number of type int; swap is false or true, as a truth"),
+        (
+            {"swap": "yes"},
+            "swap='yes', which is a text; swap is one of false, true, as a truth value",
+        ),
+        (
+            {"swap": 1},
+            "swap=1, which is a number of type int; swap is one of false, true, as a truth",
+        ),
         ({"side": "8"}, "side=8; side is 2 to 7"),
         ({"side": 3.7}, "side=3.7; side is 2 to 7"),
         ({"side": None}, "side=None; side is 2 to 7"),

@@ -143,7 +143,7 @@ def test_the_most_tiles_win() -> None:
         ({"side": 8}, "2 to 7"),
         ({"side": "5"}, "2 to 7"),
         ({"side": True}, "2 to 7"),
-        ({"swap": 1}, "false or true"),
+        ({"swap": 1}, "false, true"),
         ({"players": 2}, "side, swap"),
     ],
 )
