@@ -81,12 +81,14 @@ TARGETS = (
 # Judging a mutant
 
 
-def judge(source: Source, number: int, usual: float) -> str:
+def judge(source: Source, number: int, usual: float, *, once: bool) -> str:
     """Killed or not: in a copy of this process, then, if it lives, in a fresh one."""
     changed = _changed_functions(source, number)
     most = SECONDS + TIMES * usual
-    if changed is not None and _in_a_copy(source, changed, most)[0] == KILLED:
-        return KILLED
+    if changed is not None:
+        verdict, _ = _in_a_copy(source, changed, most)
+        if verdict == KILLED or once:
+            return verdict
     return _afresh(source, number, most)[0]
 
 
@@ -258,6 +260,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help="of each file; 0 is all")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--once", action="store_true", help="do not judge survivors afresh")
     parser.add_argument("--write", action="store_true", help="write the results and the page")
     parser.add_argument("--judge", nargs=2, metavar=("FILE", "NUMBER"), help=argparse.SUPPRESS)
     wanted = parser.parse_args()
@@ -279,6 +282,7 @@ def _all_judged(wanted: argparse.Namespace) -> list[mutants_page.Row] | None:
     ends = time.monotonic() + 60 * wanted.minutes
     known = _known()
     found = []
+    usual: dict[tuple[str, ...], float] = {}
     for target in TARGETS:
         if wanted.words and not any(word in target.file for word in wanted.words):
             continue
@@ -286,19 +290,20 @@ def _all_judged(wanted: argparse.Namespace) -> list[mutants_page.Row] | None:
         chosen = list(source.mutants)
         random.Random(f"{wanted.seed} {target.file}").shuffle(chosen)
         chosen = chosen[: wanted.sample or len(chosen)]
-        usual = 0.0
         if any(one.key not in known for one in chosen):
             _warm_up(target)
-            verdict, usual = _afresh(source, -1, 600)
-            if verdict != SURVIVED:
-                print(f"{target.file}: its tests fail as it is")
-                return None
+            if target.tests not in usual:
+                verdict, usual[target.tests] = _afresh(source, -1, 600)
+                if verdict != SURVIVED:
+                    print(f"{target.file}: its tests fail as it is")
+                    return None
         for place, mutant in enumerate(chosen, 1):
             if mutant.key not in known:
                 if time.monotonic() > ends:
                     break
                 _progress(target, place, len(chosen))
-                known[mutant.key] = judge(source, mutant.number, usual)
+                seconds = usual[target.tests]
+                known[mutant.key] = judge(source, mutant.number, seconds, once=wanted.once)
                 with KEPT.open("a", encoding="utf-8") as file:
                     file.write(json.dumps([mutant.key, known[mutant.key]]) + "\n")
             found.append(_row(mutant, known[mutant.key], len(source.mutants)))
