@@ -1,0 +1,220 @@
+galilee-title = Mosaic: de Mona Lisa van Galilea
+galilee-subtitle = Kies dobbelstenen, teken tegels, herstel een oud portret
+galilee-about = Een dobbel- en tekenspel voor één tot zes spelers, van Isaac Shalev en Matt Loomis.
+
+# What forbids a move
+
+galilee-not-rolled = { $move }: die dobbelsteen doet niet mee; je kiest uit { $dice }
+galilee-other-number = { $move }: die dobbelsteen toont een ander getal; je kiest uit { $dice }
+galilee-taken = { $move }: die dobbelsteen is al gekozen; over zijn { $dice }
+galilee-not-free = { $move }: de tegel in rij { $row } van kolom { $column } is al aangekruist of weggestreept; kruis een andere vrije tegel van die kolom aan en teken een steen, zoals in “{ $die } x… #@…”
+galilee-free = { $move }: de tegel in rij { $row } van kolom { $column } is nog vrij, dus { $die } moet die aankruisen ({ $tile })
+galilee-crossed-off = { $move }: rij { $crossed } is bij de voorbereiding weggestreept; kruis een vrije tegel van kolom { $column } aan
+galilee-marked = { $move }: de tegel in rij { $crossed } van kolom { $column } is al aangekruist; neem een vrije
+galilee-other-tile = { $move }: { $die } betekent op dit blad de tegel { $tile } (kolom { $column })
+galilee-covered = { $move }: een tegel mag alleen op onbedekte vakjes getekend worden
+galilee-apart = { $move }: een tegel moet met een zijde aan een bedekt vakje raken
+galilee-must-draw = { $move }: de tegel { $tile } past ergens, dus hij moet getekend worden
+galilee-must-draw-stone = { $move }: een steen past ergens, dus hij moet getekend worden
+galilee-row-awaited = { $move }: nu moet er een rij weggestreept worden, rij 1 tot en met 6
+galilee-column-awaited = { $move }: nu moet er een kolom weggestreept worden, kolom 1 tot en met 6
+galilee-dice-awaited = { $move }: de voorbereiding is klaar; nu wordt er gedobbeld
+galilee-not-in-hand = { $move }: wie dobbelt heeft de doorgegeven dobbelsteen ({ $passed }) en trekt de andere uit de zak ({ $bag })
+
+# How a game ends
+
+galilee-column-complete = alle tegels van een kolom zijn aangekruist
+galilee-reserve-empty = een reserve is leeg
+
+# Texts that are no move
+
+galilee-notation-start = kolom { $column }: een zet begint met een dobbelsteen zoals R4, of met row, column of roll, niet met “{ $found }”
+galilee-notation-same-row = kolom { $column }: met een dobbelsteen die { $row } toont kruis je een andere rij aan, niet rij { $row }
+galilee-notation-tile = kolom { $column }: { $die } kan alleen een van deze tekenen: { $ways }
+galilee-notation-large = kolom { $column }: dit past niet in het mozaïek, dat { $rows } rijen en { $columns } kolommen heeft
+
+# The table
+
+galilee-label-set-up = De voorbereiding: op elk blad worden een rij en een kolom weggestreept
+galilee-label-roll = Speler { $player } gaat dobbelen
+galilee-label-roller = Speler { $player } heeft gedobbeld en kiest een dobbelsteen
+galilee-label-others = Speler { $roller } heeft gekozen; nu kiest speler { $players }
+galilee-label-over =
+    { $number ->
+        [0] Het spel is afgelopen: { $reason }.
+        [one] Het spel is afgelopen: { $reason }. Speler { $winners } wint.
+       *[other] Het spel is afgelopen: { $reason }. De spelers { $winners } delen de overwinning.
+    }
+galilee-label-own = Speler { $player }: { $points } punten, { $cells } vakjes bedekt, { $reserve } in de reserve
+galilee-label-picked = gekozen door speler { $roller }
+galilee-label-tile = kolom { $column }: teken { $tile }
+galilee-label-stone = kolom { $column }: niet meer vrij; kruis daar een andere tegel aan, teken een steen
+galilee-label-chosen = je hebt { $move } gekozen
+galilee-label-bag = in de zak
+galilee-label-passed = doorgegeven
+galilee-label-discarded = afgelegd
+galilee-label-seat = speler { $player }: { $points }
+galilee-label-cells = { $cells } vakjes, reserve { $reserve }
+galilee-label-fewest = volste kolom: nog { $tiles }
+galilee-label-has-chosen = heeft gekozen
+
+# Sheets that cannot be used
+
+galilee-sheet-type = een blad is “{ $allowed }” of het pad van een bladbestand, niet { $value }
+galilee-sheet-missing = er is geen blad “{ $sheet }”: het is niet { $allowed } en geen bestand
+galilee-sheet-not-file = { $sheet } is geen bestand; een blad is een tekstbestand
+galilee-sheet-unreadable = het blad { $sheet } kan niet gelezen worden: { $reason }
+galilee-sheet-long = { $sheet }, regel { $line }: een bladbestand heeft hoogstens { $most } bytes
+galilee-sheet-encoding = { $sheet }, regel { $line }: een blad is tekst in UTF-8, deze regel niet
+galilee-sheet-here = het blad
+galilee-sheet-empty = { $sheet }: het bestand is leeg; een blad heeft de delen { $allowed }
+galilee-sheet-no-section = { $sheet }, regel { $line }: “{ $found }” staat in geen deel; zet er een van { $allowed } boven
+galilee-sheet-section-unknown = { $sheet }, regel { $line }: er is geen deel “{ $section }:”; er zijn { $allowed }
+galilee-sheet-section-twice = { $sheet }, regel { $line }: het deel “{ $section }:” staat al in regel { $first }; één keer is goed
+galilee-sheet-section-missing = { $sheet }, regel { $line }: hier eindigt het blad zonder een deel “{ $section }:”
+galilee-sheet-mosaic-empty = { $sheet }, regel { $line }: hier horen rijen van het mozaïek te volgen, zoals “.BB.P”
+galilee-sheet-mosaic-letter = { $sheet }, regel { $line }: “{ $letter }” op plek { $column } is geen vakje van een mozaïek; B is echt, P vals, . gewoon
+galilee-sheet-mosaic-ragged = { $sheet }, regel { $line }: deze rij heeft { $length } vakjes, de eerste heeft er { $width }; alle rijen zijn even lang
+galilee-sheet-mosaic-large = { $sheet }, regel { $line }: een mozaïek heeft hoogstens { $most } rijen en { $most } kolommen
+galilee-sheet-mosaic-blank = { $sheet }, regel { $line }: dit mozaïek heeft geen echt vakje, dus er valt niets te herstellen; minstens één B is goed
+galilee-sheet-row-label = { $sheet }, regel { $line }: een rij tegels begint met haar nummer van 1 tot en met 6 en een dubbele punt, zoals in “3: ## …”, niet met “{ $found }”
+galilee-sheet-row-twice = { $sheet }, regel { $line }: rij { $row } van de tegels staat al in regel { $first }; één keer is goed
+galilee-sheet-row-missing = { $sheet }, regel { $line }: hier eindigen de tegels zonder rij { $row }; de rijen 1 tot en met 6 horen er te zijn
+galilee-sheet-row-tiles = { $sheet }, regel { $line }: rij { $row } heeft { $count } tegels; zes is goed, met spaties ertussen
+galilee-sheet-tile-letter = { $sheet }, regel { $line }: “{ $letter }” in de tegel { $tile } is fout; een tegel teken je met # . en / tussen zijn rijen
+galilee-sheet-tile-ragged = { $sheet }, regel { $line }: de rijen van de tegel { $tile } zijn niet even lang; vul ze aan met punten
+galilee-sheet-tile-empty = { $sheet }, regel { $line }: de tegel { $tile } heeft geen vakje; een tegel heeft minstens één #
+galilee-sheet-tile-large = { $sheet }, regel { $line }: de tegel { $tile } heeft { $size } vakjes; hoogstens { $most } is goed
+galilee-sheet-tile-apart = { $sheet }, regel { $line }: de vakjes van de tegel { $tile } hangen niet met hun zijden samen
+galilee-sheet-reserve-empty = { $sheet }, regel { $line }: het aantal stenen in de reserve ontbreekt; 1 tot en met { $most } is goed
+galilee-sheet-reserve-number = { $sheet }, regel { $line }: de reserve is een aantal stenen van 1 tot en met { $most }, niet “{ $found }”
+galilee-sheet-reserve-size = { $sheet }, regel { $line }: een reserve heeft 1 tot en met { $most } stenen, niet { $reserve }
+galilee-sheet-reserve-rest = { $sheet }, regel { $line }: de reserve is één getal; “{ $found }” is te veel
+
+# What the page says
+
+galilee-mosaic = Mozaïek
+galilee-dice = Dobbelstenen
+galilee-tiles = Tegelraster
+galilee-reserve = Reserve
+galilee-cell =
+    rij { $row }, kolom { $column }, { $kind ->
+        [blue] echt, blauw
+        [pink] vals, roze
+       *[plain] gewoon
+    }, { $covered ->
+        [yes] bedekt
+       *[no] open
+    }
+galilee-die =
+    { $colour ->
+        [R] rode dobbelsteen
+        [B] blauwe dobbelsteen
+        [G] groene dobbelsteen
+        [Y] gele dobbelsteen
+       *[P] roze dobbelsteen
+    }, { $number }{ $free ->
+        [yes] { "" }
+       *[no] , al gekozen
+    }
+galilee-tile =
+    tegel in rij { $row }, kolom { $column }, { $cells ->
+        [one] één vakje
+       *[other] { $cells } vakjes
+    }, { $taken ->
+        [free] vrij
+        [marked] aangekruist
+       *[crossed] weggestreept
+    }
+galilee-stone =
+    steen { $number }, { $left ->
+        [yes] over
+       *[no] gebruikt
+    }
+galilee-bag = Dobbelstenenzak
+galilee-bag-die =
+    { $colour ->
+        [R] rode dobbelsteen
+        [B] blauwe dobbelsteen
+        [G] groene dobbelsteen
+        [Y] gele dobbelsteen
+       *[P] roze dobbelsteen
+    }, { $where ->
+        [bag] in de zak
+        [discarded] afgelegd
+        [passed] doorgegeven
+       *[play] in het spel
+    }
+galilee-account-blue = Blauwe vakjes: { $cells } × 2
+galilee-account-pink = Geraakte valse regio’s: { $regions } × −4
+galilee-account-stones = Stenen over: { $stones }
+galilee-account-used = Aangekruiste tegels en gebruikte stenen: { $used } × −1
+galilee-account-most = Meeste vakjes bedekt ({ $cells })
+galilee-mark-only = De tegel alleen aankruisen, niet tekenen
+galilee-prompt-die = Kies een dobbelsteen: de kleur geeft de kolom, het getal de rij
+    .lesson = Elke dobbelsteen staat voor één tegel van je tegelraster: de kleur staat boven zijn kolom, het getal is zijn rij. Grote tegels bedekken meer, maar elke mag je maar één keer aankruisen, en een volle kolom beëindigt het spel.
+galilee-prompt-tile = Draai de tegel of keer hem om, en teken hem naast wat je hebt
+galilee-prompt-fits-nowhere = De tegel past nergens: hij wordt alleen aangekruist
+galilee-prompt-cross = Die tegel is weg: kruis in plaats daarvan een andere van kolom { $column } aan, en teken een steen
+galilee-prompt-stone = Teken een steen uit je reserve
+galilee-prompt-watch =
+    { $phase ->
+        [roll] Er wordt gedobbeld
+        [others] De anderen kiezen uit de overgebleven dobbelstenen
+       *[pick] Wie gedobbeld heeft kiest een dobbelsteen
+    }
+    .lesson = Wie gedobbeld heeft kiest eerst; daarna kiezen alle anderen uit de twee overgebleven dobbelstenen.
+
+# What the options are for
+
+galilee-option-players = hoeveel er spelen; alleen speel je om punten
+galilee-option-sheet = het blad waarop getekend wordt
+
+# Terms: the page explains these words wherever they appear in this game
+
+galilee-term-mosaic = Het portret dat hersteld moet worden: het grote raster van je blad, waarin tegels en stenen getekend worden.
+    .words = mozaïek, mozaïeken
+galilee-term-sheet = Alles waarop één speler tekent: het mozaïek, het tegelraster en de reserve.
+    .words = blad, bladen
+galilee-term-tile-grid = Zes rijen en zes kolommen tegels. Het getal van een dobbelsteen is de rij, de kleur staat boven de kolom.
+    .words = tegelraster
+galilee-term-tile = Een stuk van samenhangende vakjes, gedrukt in het tegelraster. Als zijn dobbelsteen gekozen wordt, kruis je het daar aan en teken je het in het mozaïek, gedraaid en omgekeerd zoals je wilt.
+    .words = tegel, tegels
+galilee-term-reserve = Je losse stenen. Je kruist er een aan en tekent hem telkens als de tegel van je dobbelsteen al weg is. Elke steen die aan het einde over is, is een punt; heeft iemand er geen meer, dan eindigt het spel.
+    .words = reserve
+galilee-term-stone = Eén vakje uit de reserve, getekend volgens dezelfde regels als een tegel.
+    .words = steen, stenen
+galilee-term-roller = Wie in deze ronde dobbelt en het eerst kiest. De gekozen dobbelsteen gaat door naar de volgende.
+    .words = wie dobbelt, wie gedobbeld heeft
+galilee-term-bag = De dobbelstenen die niet meedoen. Wie dobbelt trekt eruit; als hij leeg is, gaan alle afgelegde dobbelstenen erin terug.
+    .words = zak, dobbelstenenzak
+galilee-term-marked = Opgebruikt in het tegelraster. Een kolom waarvan alle tegels aangekruist zijn beëindigt het spel.
+    .words = aankruisen, aangekruist, aangekruiste, kruist aan
+galilee-term-crossed = Weggenomen bij de voorbereiding: één rij en één kolom van elk tegelraster. Een tegel in de weggestreepte rij telt als aangekruist.
+    .words = wegstrepen, weggestreept, weggestreepte
+galilee-term-genuine = De blauwe vakjes van het mozaïek: 2 punten voor elk vakje dat bedekt is.
+    .words = echt, echte, blauw vakje, blauwe vakjes
+galilee-term-false = De roze vakjes. Ze liggen in drie regio’s; elke regio met een bedekt vakje kost 4 punten.
+    .words = vals, valse, roze regio, roze regio’s
+galilee-term-covered = Met een tegel of een steen erop. Wat je tekent moet met een zijde aan een bedekt vakje raken, behalve de allereerste keer.
+    .words = bedekt, bedekte, onbedekte
+galilee-term-majority = 20 punten voor wie de meeste vakjes bedekt; met vier tot zes spelers ook 5 voor de op één na meeste.
+    .words = meeste vakjes, op één na meeste
+galilee-term-column = Een kolom van je tegelraster. Elke dobbelsteenkleur staat er voor een; zijn alle tegels van een kolom aangekruist, dan eindigt het spel.
+    .words = kolom, kolommen
+
+# Paper
+
+galilee-print-sheet = Mosaic: een spelersblad
+galilee-print-sheet-about = Een spelersblad: mozaïek, tegelraster, reserve en puntentabel
+galilee-print-dice = Mosaic: worpen
+galilee-print-dice-about = Worpen voor een tafel zonder dobbelstenen
+galilee-print-dice-how = Voor een tafel zonder dobbelstenen: elk nummer is één worp. Trek van links, en sla dobbelstenen over die niet in de zak zitten. Elke dobbelsteen toont zijn getal van deze regel, ook de doorgegeven. Startwaarde: { $seed }.
+galilee-print-set-up = Voor de voorbereiding: ieder neemt de volgende twee getallen, een rij en een kolom
+galilee-print-points = punten
+galilee-print-blue = bedekte blauwe vakjes, elk 2
+galilee-print-pink = geraakte roze regio’s, elk −4
+galilee-print-stones = stenen over, elk 1
+galilee-print-most = meeste vakjes, 20
+galilee-print-second = op één na meeste, 5 (4 tot 6 spelers)
+galilee-print-used = tegels en stenen gebruikt, elk −1

@@ -1,0 +1,172 @@
+mosaix-title = Mosaix
+mosaix-subtitle = Vier Würfel, eine Formation, und alle schreiben
+mosaix-about = Ein Würfel- und Schreibspiel um Gebiete für eine bis vier Personen, von Christof Tisch.
+
+# Options
+
+mosaix-centres =
+    { $game } kann nicht mit centres={ $centres } gespielt werden; centres ist für jeden der { $players } Plätze einer der Buchstaben O, T, X, zum Beispiel { $players ->
+        [1] O
+        [2] OT
+        [3] OTX
+       *[other] OTXO
+    }
+
+# Notation
+
+mosaix-notation-formation = Spalte { $column }: hier sollte eine Formation aus vier Symbolen O, T, X stehen, die mit ihren Seiten zusammenhängen, Reihe für Reihe geschrieben, etwa OT/XO oder .OX/TO., nicht „{ $found }“
+mosaix-notation-part = Spalte { $column }: hier sollten ein bis vier Symbole O, T, X stehen, die mit ihren Seiten zusammenhängen, Reihe für Reihe und ohne leere Ränder geschrieben, etwa OT/X., nicht „{ $found }“
+mosaix-notation-roll = Spalte { $column }: hier sollten vier Symbole in der Reihenfolge O, T, X stehen, etwa OOTX, nicht „{ $found }“
+
+# What forbids a move
+
+mosaix-no-card-now = { $move }: die Mitten sind verteilt; jetzt wird gewürfelt
+mosaix-no-roll-now = { $move }: zuerst bekommen alle das Symbol ihrer Mitte
+mosaix-build-first = { $move }: bevor eine Formation angeordnet ist, lässt sich nichts eintragen
+mosaix-built-already = { $move }: die Formation ist angeordnet und bleibt, wie sie ist: { $formation }; jetzt wird sie eingetragen
+mosaix-other-dice = { $move } besteht nicht aus den gewürfelten Symbolen { $roll }
+mosaix-unwritable = { $move }: diese Formation passt mit den freien Kästchen nirgends hin, und allein darf man nur anordnen, was man eintragen kann
+mosaix-filled = { $move } trifft auf ein besetztes Feld ({ $cell }); Symbole werden nur in leere Felder eingetragen
+mosaix-not-at-edge = { $move } lässt einen Teil der Formation weg, liegt aber nicht am Rand: weggelassen wird nur, was über den Rand hinausragt
+mosaix-not-this-formation = { $move } ist nicht die Formation { $formation }: sie darf gedreht, aber nicht gespiegelt werden, und weggelassen wird nur, was über den Rand hinausragt
+mosaix-too-few-boxes =
+    { $over ->
+        [one] { $move } lässt ein Symbol über den Rand ragen,
+       *[other] { $move } lässt { $over } Symbole über den Rand ragen,
+    } { $free ->
+        [0] aber kein Kästchen ist frei
+        [one] aber nur ein Kästchen ist frei
+       *[other] aber nur { $free } Kästchen sind frei
+    }
+mosaix-must-build = { $move }: wer gewürfelt hat, muss eine Formation anordnen
+mosaix-must-write = { $move }: die Formation { $formation } passt in dieses Raster, also muss sie eingetragen werden
+
+# How a game ends
+
+mosaix-full-grid = ein Raster ist voll
+mosaix-no-writing = in ein Raster lässt sich nie mehr etwas eintragen
+mosaix-no-boxes = mit den freien Kästchen lässt sich keine Formation mehr eintragen
+mosaix-ended = das Spiel wurde beendet
+
+# The table
+
+mosaix-dice = Würfel
+mosaix-formation = Formation
+mosaix-seat = Spieler { $player }
+mosaix-you = Spieler { $player } (du)
+mosaix-doing-roll = würfelt
+mosaix-doing-build = ordnet an
+mosaix-doing-write = trägt ein
+mosaix-doing-pass = passt
+mosaix-doing-chosen = hat gewählt
+mosaix-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+mosaix-boxes = Kästchen
+mosaix-solo-goal = mit { $win } Punkten ist es gewonnen, { $outstanding } sind Extraklasse
+mosaix-solo-lost =
+    { $points ->
+        [one] { $points } Punkt reicht nicht: gewonnen ist ab { $win }
+       *[other] { $points } Punkte reichen nicht: gewonnen ist ab { $win }
+    }
+mosaix-solo-won = mit { $points } Punkten gewonnen; { $outstanding } wären Extraklasse
+mosaix-solo-outstanding = mit { $points } Punkten gewonnen: Extraklasse
+
+# What the page says
+
+mosaix-grid = Raster
+mosaix-cell =
+    Reihe { $row }, Spalte { $column }, { $symbol ->
+        [O] Kreis
+        [T] Dreieck
+        [X] Kreuz
+       *[none] leer
+    }
+mosaix-beyond = jenseits des Randes, Reihe { $row }, Spalte { $column }
+mosaix-die =
+    { $symbol ->
+        [O] Würfel mit einem Kreis
+        [T] Würfel mit einem Dreieck
+       *[X] Würfel mit einem Kreuz
+    }
+mosaix-tray =
+    { $what ->
+        [formation] Formation
+       *[dice] Würfel
+    }
+mosaix-scale = Kästchen für Symbole über dem Rand
+mosaix-box =
+    Kästchen { $number }, { $struck ->
+        [yes] abgestrichen
+       *[no] frei, ein Punkt
+    }
+mosaix-account =
+    { $symbol ->
+        [O] Kreise
+        [T] Dreiecke
+       *[X] Kreuze
+    }: { $areas ->
+        [one] { $areas } Gebiet
+       *[other] { $areas } Gebiete
+    } × { $cells ->
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    }
+mosaix-account-boxes = Freie Kästchen: { $free }
+mosaix-frame = Form { $name }
+mosaix-prompt-build = Ordne eine Formation an: wähle eine Form, dann tausche Würfel, indem du zwei antippst
+    .lesson = Aus den vier Würfeln wird eine Formation. Alle tragen sie ein, du auch, also denk an dein eigenes Raster: Gebiete aus mindestens fünf gleichen Symbolen zählen, und für jedes Symbol wird die Zahl der Gebiete mit der Zahl ihrer Felder malgenommen. Zwei Gebiete zu fünf sind mehr wert als eines zu neun.
+mosaix-prompt-write = Trag die Formation in dein Raster ein; sie darf über den Rand hinausragen
+    .lesson = Dreh die Formation mit R und klick, wohin sie soll. Sie darf über den Rand hinausragen: was draußen ist, wird einfach nicht eingetragen. Bring gleiche Symbole zusammen, aber halte Gebiete mit demselben Symbol getrennt, sobald sie fünf Felder haben.
+mosaix-prompt-watch =
+    { $phase ->
+        [card] Die Mitten werden verteilt
+        [roll] Es wird gewürfelt
+        [build] Eine Formation wird angeordnet
+        [write] Alle tragen die Formation ein
+       *[over] Das Spiel ist aus
+    }
+mosaix-end = Das Spiel hier beenden
+
+# What the options are for
+
+mosaix-option-players = wie viele spielen; allein spielst du gegen 120 Punkte
+mosaix-option-centres-allowed = für jeden Platz einer der Buchstaben O, T, X, etwa OX
+mosaix-option-centres = die vorgedruckten Symbole; sonst werden sie verteilt
+
+# Terms: the page explains these words wherever they appear in this game
+
+mosaix-term-formation = Die vier Würfel, Kante an Kante in einer von sieben Formen zusammengelegt. Gedreht bleibt es dieselbe Formation; ihr Spiegelbild ist eine andere.
+    .words = Formation, Formationen
+mosaix-term-shape = Eine der sieben Arten, wie vier Quadrate zusammenliegen können: I, O, T, S, Z, J und L.
+    .words = Form, Formen
+mosaix-term-grid = Die 7 × 7 Felder einer Person. Das Symbol in der Mitte ist von Anfang an da.
+    .words = Raster, Rasters, Rastern
+mosaix-term-symbol = Kreis, Dreieck oder Kreuz. Jeder Würfel zeigt jedes davon auf zwei Seiten.
+    .words = Symbol, Symbole, Symbolen, Symbols
+mosaix-term-area = Gleiche Symbole, die mit ihren Seiten zusammenhängen. Nur Gebiete mit mindestens fünf Feldern zählen.
+    .words = Gebiet, Gebiete, Gebieten, Gebiets
+mosaix-term-roller = Wer in dieser Runde würfelt und die Formation anordnet. In der nächsten Runde ist die nächste Person dran.
+    .words = wer würfelt, wer gewürfelt hat, wer am Zug ist
+mosaix-term-edge = Eine Formation darf über den Rand des Rasters hinausragen: was draußen ist, wird nicht eingetragen. Allein kostet jedes Symbol draußen ein Kästchen.
+    .words = über den Rand, hinausragen, hinausragt
+mosaix-term-box = Allein hat man acht Kästchen. Jedes Symbol über dem Rand streicht eines ab; jedes, das frei bleibt, ist ein Punkt.
+    .words = Kästchen, Soloskala
+mosaix-term-centre = Das mittlere Feld eines Rasters. Sein Symbol wird vor dem Spiel verteilt und zählt wie jedes andere.
+    .words = Mitte, Mitten
+
+# Paper
+
+mosaix-print-grids = Mosaix: Raster
+mosaix-print-grids-about = Raster für zwei und mehr Personen, jedes mit Wertungskasten
+mosaix-print-solo = Mosaix: Raster fürs Solospiel
+mosaix-print-solo-about = Raster fürs Solospiel, mit der Soloskala aus acht Kästchen
+mosaix-print-dice = Mosaix: Würfe
+mosaix-print-dice-about = Würfe für einen Tisch ohne Würfel
+mosaix-print-dice-how = Für einen Tisch ohne Würfel: jede Nummer ist ein Wurf mit den vier Würfeln. Deck die Seite ab und deck Wurf um Wurf auf. Startwert: { $seed }.
+mosaix-print-areas = Gebiete
+mosaix-print-cells = × Felder
+mosaix-print-points = Punkte
+mosaix-print-boxes = freie Kästchen

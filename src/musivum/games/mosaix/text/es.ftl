@@ -1,0 +1,172 @@
+mosaix-title = Mosaix
+mosaix-subtitle = Cuatro dados, una figura, y todos escriben
+mosaix-about = Un juego de dados y lápiz sobre zonas, para uno a cuatro jugadores, de Christof Tisch.
+
+# Options
+
+mosaix-centres =
+    { $game } no se puede jugar con centres={ $centres }; centres es una letra de O, T, X para cada uno de los { $players } puestos, por ejemplo { $players ->
+        [1] O
+        [2] OT
+        [3] OTX
+       *[other] OTXO
+    }
+
+# Notation
+
+mosaix-notation-formation = columna { $column }: aquí debería haber una figura de cuatro símbolos O, T, X, unidos por sus lados y escritos fila por fila, como OT/XO o .OX/TO., no «{ $found }»
+mosaix-notation-part = columna { $column }: aquí debería haber de uno a cuatro símbolos O, T, X, unidos por sus lados y escritos fila por fila sin márgenes vacíos, como OT/X., no «{ $found }»
+mosaix-notation-roll = columna { $column }: aquí debería haber cuatro símbolos en el orden O, T, X, como OOTX, no «{ $found }»
+
+# What forbids a move
+
+mosaix-no-card-now = { $move }: los centros están repartidos; ahora se lanzan los dados
+mosaix-no-roll-now = { $move }: primero cada uno recibe el símbolo de su centro
+mosaix-build-first = { $move }: no se puede inscribir nada antes de que la figura esté creada
+mosaix-built-already = { $move }: la figura está creada y se queda como está, { $formation }; ahora se inscribe
+mosaix-other-dice = { $move } no está hecha con los dados lanzados, { $roll }
+mosaix-unwritable = { $move }: con las casillas libres de la escala esta figura no cabe en ninguna parte, y en solitario solo se crea lo que se puede inscribir
+mosaix-filled = { $move } cae en una casilla ocupada ({ $cell }); solo se inscribe en casillas vacías
+mosaix-not-at-edge = { $move } omite una parte de la figura, pero no está en el borde: solo se omite lo que sobresale del borde
+mosaix-not-this-formation = { $move } no inscribe la figura { $formation }: se puede girar pero no reflejar, y solo se omite lo que sobresale del borde
+mosaix-too-few-boxes =
+    { $over ->
+        [one] { $move } deja sobresalir un símbolo del borde,
+       *[other] { $move } deja sobresalir { $over } símbolos del borde,
+    } { $free ->
+        [0] pero ninguna casilla de la escala está libre
+        [one] pero solo una casilla de la escala está libre
+       *[other] pero solo { $free } casillas de la escala están libres
+    }
+mosaix-must-build = { $move }: quien ha lanzado tiene que crear una figura
+mosaix-must-write = { $move }: la figura { $formation } cabe en esta cuadrícula, así que hay que inscribirla
+
+# How a game ends
+
+mosaix-full-grid = una cuadrícula está llena
+mosaix-no-writing = en una cuadrícula ya nunca se podrá inscribir nada
+mosaix-no-boxes = con las casillas libres de la escala ya no se puede inscribir ninguna figura
+mosaix-ended = se terminó la partida por decisión propia
+
+# The table
+
+mosaix-dice = dados
+mosaix-formation = figura
+mosaix-seat = jugador { $player }
+mosaix-you = jugador { $player } (tú)
+mosaix-doing-roll = lanza
+mosaix-doing-build = crea
+mosaix-doing-write = inscribe
+mosaix-doing-pass = pasa el turno
+mosaix-doing-chosen = ha elegido
+mosaix-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+mosaix-boxes = escala
+mosaix-solo-goal = con { $win } puntos se gana, { $outstanding } es genial
+mosaix-solo-lost =
+    { $points ->
+        [one] { $points } punto no basta: se gana con { $win }
+       *[other] { $points } puntos no bastan: se gana con { $win }
+    }
+mosaix-solo-won = ganado con { $points } puntos; { $outstanding } sería genial
+mosaix-solo-outstanding = ganado con { $points } puntos: genial
+
+# What the page says
+
+mosaix-grid = Cuadrícula
+mosaix-cell =
+    fila { $row }, columna { $column }, { $symbol ->
+        [O] círculo
+        [T] triángulo
+        [X] cruz
+       *[none] vacía
+    }
+mosaix-beyond = más allá del borde, fila { $row }, columna { $column }
+mosaix-die =
+    { $symbol ->
+        [O] dado con un círculo
+        [T] dado con un triángulo
+       *[X] dado con una cruz
+    }
+mosaix-tray =
+    { $what ->
+        [formation] Figura
+       *[dice] Dados
+    }
+mosaix-scale = Escala para los símbolos que sobresalen
+mosaix-box =
+    casilla { $number }, { $struck ->
+        [yes] tachada
+       *[no] libre, un punto
+    }
+mosaix-account =
+    { $symbol ->
+        [O] Círculos
+        [T] Triángulos
+       *[X] Cruces
+    }: { $areas ->
+        [one] { $areas } zona
+       *[other] { $areas } zonas
+    } × { $cells ->
+        [one] { $cells } casilla
+       *[other] { $cells } casillas
+    }
+mosaix-account-boxes = Casillas libres de la escala: { $free }
+mosaix-frame = forma { $name }
+mosaix-prompt-build = Crea una figura: elige una forma y luego cambia dados tocando dos
+    .lesson = Los cuatro dados se convierten en una figura. Todos la inscriben, tú también, así que piensa en tu cuadrícula: cuentan las zonas de al menos cinco símbolos iguales, y para cada símbolo se multiplica el número de zonas por el número de sus casillas. Dos zonas de cinco valen más que una de nueve.
+mosaix-prompt-write = Inscribe la figura en tu cuadrícula; puede sobresalir del borde
+    .lesson = Gira la figura con R y haz clic donde deba ir. Puede sobresalir del borde: lo que queda fuera simplemente no se inscribe. Junta los símbolos iguales, pero mantén separadas las zonas del mismo símbolo cuando tengan cinco casillas.
+mosaix-prompt-watch =
+    { $phase ->
+        [card] Se reparten los centros
+        [roll] Se lanzan los dados
+        [build] Se crea una figura
+        [write] Todos inscriben la figura
+       *[over] La partida ha terminado
+    }
+mosaix-end = Terminar aquí la partida
+
+# What the options are for
+
+mosaix-option-players = cuántos juegan; en solitario se juega contra 120 puntos
+mosaix-option-centres-allowed = una letra de O, T, X para cada puesto, como OX
+mosaix-option-centres = los símbolos impresos; normalmente se reparten
+
+# Terms: the page explains these words wherever they appear in this game
+
+mosaix-term-formation = Los cuatro dados, lado contra lado en una de siete formas. Girada sigue siendo la misma figura; su reflejo es otra.
+    .words = figura, figuras
+mosaix-term-shape = Una de las siete maneras en que cuatro cuadrados pueden estar juntos: I, O, T, S, Z, J y L.
+    .words = forma, formas
+mosaix-term-grid = Las 7 × 7 casillas de un jugador. El símbolo del centro está desde el principio.
+    .words = cuadrícula, cuadrículas
+mosaix-term-symbol = Círculo, triángulo o cruz. Cada dado muestra cada uno de ellos en dos caras.
+    .words = símbolo, símbolos
+mosaix-term-area = Símbolos iguales unidos por sus lados. Solo cuentan las zonas de al menos cinco casillas.
+    .words = zona, zonas
+mosaix-term-roller = Quien lanza los dados en esta ronda y crea la figura. En la ronda siguiente le toca al siguiente.
+    .words = quien lanza, quien ha lanzado, quien tiene el turno
+mosaix-term-edge = Una figura puede sobresalir del borde de la cuadrícula: lo que queda fuera no se inscribe. En solitario, cada símbolo fuera tacha una casilla de la escala.
+    .words = sobresalir del borde, sobresale del borde, sobresalir
+mosaix-term-box = En solitario hay una escala de ocho casillas. Cada símbolo que sobresale tacha una; cada una que queda libre es un punto.
+    .words = escala
+mosaix-term-centre = La casilla del medio de una cuadrícula. Su símbolo se reparte antes de la partida y cuenta como los demás.
+    .words = centro, centros
+
+# Paper
+
+mosaix-print-grids = Mosaix: cuadrículas
+mosaix-print-grids-about = Cuadrículas para dos jugadores o más, cada una con su cuadro de recuento
+mosaix-print-solo = Mosaix: cuadrículas para jugar en solitario
+mosaix-print-solo-about = Cuadrículas para jugar en solitario, con la escala de ocho casillas
+mosaix-print-dice = Mosaix: tiradas de dados
+mosaix-print-dice-about = Tiradas para una mesa sin dados
+mosaix-print-dice-how = Para una mesa sin dados: cada número es una tirada de los cuatro dados. Tapa la página y destapa tirada tras tirada. Semilla: { $seed }.
+mosaix-print-areas = zonas
+mosaix-print-cells = × casillas
+mosaix-print-points = puntos
+mosaix-print-boxes = casillas libres

@@ -1,0 +1,172 @@
+mosaix-title = Mosaix
+mosaix-subtitle = Vier dobbelstenen, één formatie, en iedereen schrijft
+mosaix-about = Een dobbel- en schrijfspel om gebieden voor één tot vier spelers, van Christof Tisch.
+
+# Options
+
+mosaix-centres =
+    { $game } kan niet gespeeld worden met centres={ $centres }; centres is een van de letters O, T, X voor elk van de { $players } plaatsen, bijvoorbeeld { $players ->
+        [1] O
+        [2] OT
+        [3] OTX
+       *[other] OTXO
+    }
+
+# Notation
+
+mosaix-notation-formation = kolom { $column }: hier hoort een formatie van vier symbolen O, T, X te staan, die met hun zijden samenhangen, rij voor rij geschreven, zoals OT/XO of .OX/TO., niet “{ $found }”
+mosaix-notation-part = kolom { $column }: hier horen één tot vier symbolen O, T, X te staan, die met hun zijden samenhangen, rij voor rij en zonder lege randen geschreven, zoals OT/X., niet “{ $found }”
+mosaix-notation-roll = kolom { $column }: hier horen vier symbolen in de volgorde O, T, X te staan, zoals OOTX, niet “{ $found }”
+
+# What forbids a move
+
+mosaix-no-card-now = { $move }: de middens zijn verdeeld; nu wordt er gedobbeld
+mosaix-no-roll-now = { $move }: eerst krijgt iedereen het symbool van het midden
+mosaix-build-first = { $move }: er kan niets genoteerd worden voordat er een formatie gerangschikt is
+mosaix-built-already = { $move }: de formatie is gerangschikt en blijft zoals ze is, { $formation }; nu wordt ze genoteerd
+mosaix-other-dice = { $move } bestaat niet uit de gegooide dobbelstenen { $roll }
+mosaix-unwritable = { $move }: deze formatie past met de vrije hokjes nergens, en alleen mag je enkel rangschikken wat je kunt noteren
+mosaix-filled = { $move } valt op een bezet hok ({ $cell }); symbolen komen alleen in lege hokken
+mosaix-not-at-edge = { $move } laat een deel van de formatie weg, maar ligt niet aan de rand: alleen wat over de rand uitsteekt wordt weggelaten
+mosaix-not-this-formation = { $move } is niet de formatie { $formation }: ze mag gedraaid maar niet gespiegeld worden, en alleen wat over de rand uitsteekt wordt weggelaten
+mosaix-too-few-boxes =
+    { $over ->
+        [one] { $move } laat één symbool over de rand uitsteken,
+       *[other] { $move } laat { $over } symbolen over de rand uitsteken,
+    } { $free ->
+        [0] maar er is geen hokje vrij
+        [one] maar er is maar één hokje vrij
+       *[other] maar er zijn maar { $free } hokjes vrij
+    }
+mosaix-must-build = { $move }: wie gedobbeld heeft moet een formatie rangschikken
+mosaix-must-write = { $move }: de formatie { $formation } past in dit raster, dus ze moet genoteerd worden
+
+# How a game ends
+
+mosaix-full-grid = een raster is vol
+mosaix-no-writing = in een raster kan nooit meer iets genoteerd worden
+mosaix-no-boxes = met de vrije hokjes kan geen formatie meer genoteerd worden
+mosaix-ended = de speler heeft het spel beëindigd
+
+# The table
+
+mosaix-dice = dobbelstenen
+mosaix-formation = formatie
+mosaix-seat = speler { $player }
+mosaix-you = speler { $player } (jij)
+mosaix-doing-roll = dobbelt
+mosaix-doing-build = rangschikt
+mosaix-doing-write = noteert
+mosaix-doing-pass = past
+mosaix-doing-chosen = heeft gekozen
+mosaix-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+mosaix-boxes = hokjes
+mosaix-solo-goal = met { $win } punten win je, { $outstanding } is fantastisch
+mosaix-solo-lost =
+    { $points ->
+        [one] { $points } punt is niet genoeg: met { $win } win je
+       *[other] { $points } punten is niet genoeg: met { $win } win je
+    }
+mosaix-solo-won = gewonnen met { $points } punten; { $outstanding } was fantastisch geweest
+mosaix-solo-outstanding = gewonnen met { $points } punten: fantastisch
+
+# What the page says
+
+mosaix-grid = Raster
+mosaix-cell =
+    rij { $row }, kolom { $column }, { $symbol ->
+        [O] cirkel
+        [T] driehoek
+        [X] kruis
+       *[none] leeg
+    }
+mosaix-beyond = voorbij de rand, rij { $row }, kolom { $column }
+mosaix-die =
+    { $symbol ->
+        [O] dobbelsteen met een cirkel
+        [T] dobbelsteen met een driehoek
+       *[X] dobbelsteen met een kruis
+    }
+mosaix-tray =
+    { $what ->
+        [formation] Formatie
+       *[dice] Dobbelstenen
+    }
+mosaix-scale = Hokjes voor symbolen over de rand
+mosaix-box =
+    hokje { $number }, { $struck ->
+        [yes] afgestreept
+       *[no] vrij, één punt
+    }
+mosaix-account =
+    { $symbol ->
+        [O] Cirkels
+        [T] Driehoeken
+       *[X] Kruisen
+    }: { $areas ->
+        [one] { $areas } gebied
+       *[other] { $areas } gebieden
+    } × { $cells ->
+        [one] { $cells } hok
+       *[other] { $cells } hokken
+    }
+mosaix-account-boxes = Vrije hokjes: { $free }
+mosaix-frame = vorm { $name }
+mosaix-prompt-build = Rangschik een formatie: kies een vorm, en ruil dobbelstenen door er twee aan te tikken
+    .lesson = De vier dobbelstenen worden één formatie. Iedereen noteert haar, jij ook, dus denk aan je eigen raster: gebieden van minstens vijf gelijke symbolen tellen, en per symbool wordt het aantal gebieden vermenigvuldigd met het aantal hokken ervan. Twee gebieden van vijf zijn meer waard dan één van negen.
+mosaix-prompt-write = Noteer de formatie in je raster; ze mag over de rand uitsteken
+    .lesson = Draai de formatie met R en klik waar ze moet komen. Ze mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet genoteerd. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
+mosaix-prompt-watch =
+    { $phase ->
+        [card] De middens worden verdeeld
+        [roll] Er wordt gedobbeld
+        [build] Er wordt een formatie gerangschikt
+        [write] Iedereen noteert de formatie
+       *[over] Het spel is afgelopen
+    }
+mosaix-end = Het spel hier beëindigen
+
+# What the options are for
+
+mosaix-option-players = hoeveel er spelen; alleen speel je tegen 120 punten
+mosaix-option-centres-allowed = een van de letters O, T, X voor elke plaats, zoals OX
+mosaix-option-centres = de voorgedrukte symbolen; gewoonlijk worden ze verdeeld
+
+# Terms: the page explains these words wherever they appear in this game
+
+mosaix-term-formation = De vier dobbelstenen, kant aan kant in een van zeven vormen. Gedraaid blijft het dezelfde formatie; haar spiegelbeeld is een andere.
+    .words = formatie, formaties
+mosaix-term-shape = Een van de zeven manieren waarop vier vierkanten tegen elkaar kunnen liggen: I, O, T, S, Z, J en L.
+    .words = vorm, vormen
+mosaix-term-grid = De 7 × 7 hokken van één speler. Het symbool in het midden staat er vanaf het begin.
+    .words = raster, rasters
+mosaix-term-symbol = Cirkel, driehoek of kruis. Elke dobbelsteen toont elk daarvan op twee kanten.
+    .words = symbool, symbolen
+mosaix-term-area = Gelijke symbolen die met hun zijden samenhangen. Alleen gebieden van minstens vijf hokken tellen.
+    .words = gebied, gebieden
+mosaix-term-roller = Wie in deze ronde dobbelt en de formatie rangschikt. De volgende ronde is het de volgende speler.
+    .words = wie dobbelt, wie gedobbeld heeft, wie aan de beurt is
+mosaix-term-edge = Een formatie mag over de rand van het raster uitsteken: wat erbuiten valt wordt niet genoteerd. Alleen kost elk symbool erbuiten een hokje.
+    .words = over de rand, uitsteken, uitsteekt
+mosaix-term-box = Alleen heb je acht hokjes. Elk symbool over de rand streept er een af; elk hokje dat vrij blijft is een punt.
+    .words = hokje, hokjes, soloschaal
+mosaix-term-centre = Het middelste hok van een raster. Het symbool ervan wordt voor het spel verdeeld en telt als elk ander.
+    .words = midden, middens
+
+# Paper
+
+mosaix-print-grids = Mosaix: rasters
+mosaix-print-grids-about = Rasters voor twee en meer spelers, elk met een puntentabel
+mosaix-print-solo = Mosaix: rasters om alleen te spelen
+mosaix-print-solo-about = Rasters om alleen te spelen, met de soloschaal van acht hokjes
+mosaix-print-dice = Mosaix: worpen
+mosaix-print-dice-about = Worpen voor een tafel zonder dobbelstenen
+mosaix-print-dice-how = Voor een tafel zonder dobbelstenen: elk nummer is één worp met de vier dobbelstenen. Dek de pagina af en onthul worp na worp. Startwaarde: { $seed }.
+mosaix-print-areas = gebieden
+mosaix-print-cells = × hokken
+mosaix-print-points = punten
+mosaix-print-boxes = vrije hokjes

@@ -1,0 +1,104 @@
+steere-title = Mosaic von Steere
+steere-subtitle = Setzen oder umdrehen, nie beides
+steere-about = Ein abstraktes Spiel um Gebiet auf Sechsecken, für zwei Personen, ohne Glück und Geheimnis.
+steere-red = Rot { $tiles }
+steere-blue = Blau { $tiles }
+steere-occupied = { $move } ist besetzt: ein Plättchen wird auf ein leeres Feld gesetzt
+steere-only-own = { $move } liegt nur neben eigenen Plättchen: zum Setzen braucht es ein gegnerisches Plättchen daneben, oder gar keines
+steere-joins = { $move } würde zwei deiner Gruppen verbinden: durch Setzen dürfen deine Gruppen nicht weniger werden
+steere-flip-empty = { $move }: hier liegt kein Plättchen, das man umdrehen könnte
+steere-flip-own = { $move }: dieses Plättchen ist schon deines; nur gegnerische werden umgedreht
+steere-flip-own-number = { $move } würde deine Gruppen nicht weniger machen, und das muss Umdrehen: es muss mindestens zwei davon verbinden
+steere-flip-total = { $move } würde nicht alle Gruppen zusammen weniger machen, und das muss Umdrehen: die gegnerische Gruppe zerfiele in zu viele Teile
+steere-must-flip-on = du bist in einer Umdrehfolge: dreh weiter um, neben einem Plättchen, das du in diesem Zug umgedreht hast
+steere-flip-not-adjacent = { $move } liegt nicht neben einem Plättchen, das du in diesem Zug umgedreht hast, und dort muss die Umdrehfolge weitergehen
+steere-may-not-pass = du kannst setzen oder umdrehen, also darfst du nicht passen
+steere-no-swap = nur Blau darf übernehmen, gleich nach dem ersten Plättchen von Rot
+steere-no-moves = niemand kann mehr ziehen
+
+# What the page says
+
+steere-board = Das Brett
+steere-cell =
+    { $cell }, { $tile ->
+        [red] rotes Plättchen
+        [blue] blaues Plättchen
+       *[none] leer
+    }
+steere-prompt =
+    { $stage ->
+        [sequence] Dreh weiter um: wähle eines der umringten Plättchen
+        [pass] Du kannst weder setzen noch umdrehen
+        [turn]
+            { $tile ->
+                [red] Setze ein rotes Plättchen, oder dreh ein gegnerisches um
+               *[blue] Setze ein blaues Plättchen, oder dreh ein gegnerisches um
+            }
+       *[place]
+            { $tile ->
+                [red] Setze ein rotes Plättchen auf eines der markierten Felder
+               *[blue] Setze ein blaues Plättchen auf eines der markierten Felder
+            }
+    }
+    .lesson = Setze ein Plättchen neben ein gegnerisches, oder dorthin, wo keines in der Nähe ist. Durch Setzen darfst du nie zwei deiner Gruppen verbinden; aber ein Umdrehen, das sie verbindet, nimmt ein gegnerisches Plättchen. Halte also viele kleine Gruppen mit einzelnen gegnerischen Plättchen dazwischen.
+steere-prompt-watch =
+    { $stage ->
+        [sequence]
+            { $tile ->
+                [red] Rot dreht weiter um
+               *[blue] Blau dreht weiter um
+            }
+        [pass]
+            { $tile ->
+                [red] Rot muss passen
+               *[blue] Blau muss passen
+            }
+       *[turn]
+            { $tile ->
+                [red] Rot setzt oder dreht um
+               *[blue] Blau setzt oder dreht um
+            }
+    }
+steere-swap = Übernehmen: dieses Plättchen wird deines
+steere-account =
+    { $tile ->
+        [red] Rote Plättchen
+       *[blue] Blaue Plättchen
+    }, { $groups ->
+        [one] in einer Gruppe
+       *[other] in { $groups } Gruppen
+    }
+
+# What the options are for
+
+steere-option-side = wie viele Felder eine Seite des Brettes hat
+    .label = Felder pro Seite
+steere-option-swap = ob Blau das erste Plättchen von Rot übernehmen darf
+    .label = Tausch nach dem ersten Plättchen
+
+# Terms: the page explains these words wherever they appear in this game
+
+steere-term-tile = Auf einer Seite rot, auf der anderen blau. Jedes Plättchen, das am Ende deine Farbe zeigt, ist ein Punkt.
+    .words = Plättchen, Plättchens
+steere-term-place = Ein Plättchen auf ein leeres Feld legen, neben ein gegnerisches oder neben gar keines. Es darf nie zwei deiner Gruppen verbinden.
+    .words = setzen, setzt, setze, Setzen
+steere-term-flip = Ein gegnerisches Plättchen auf deine Farbe wenden. Danach müssen deine Gruppen weniger sein, und alle zusammen auch.
+    .words = umdrehen, umgedreht, dreht um, Umdrehen
+steere-term-sequence = Nach dem Umdrehen musst du weitermachen, solange sich neben einem in diesem Zug umgedrehten Plättchen noch ein gegnerisches umdrehen lässt.
+    .words = Umdrehfolge, Umdrehfolgen
+steere-term-group = Zusammenhängende Plättchen einer Farbe; auch ein einzelnes ist eine Gruppe.
+    .words = Gruppe, Gruppen
+steere-term-enemy = Von der anderen Farbe.
+    .words = gegnerisch, gegnerische, gegnerisches, gegnerischen
+steere-term-swap = Nach dem ersten Plättchen von Rot darf Blau es übernehmen, statt selbst zu setzen, wenn der Tisch so eingerichtet ist.
+    .words = übernehmen, Tausch
+steere-term-side = Wie viele Felder jede Seite des Sechsecks hat. Fünf sind üblich; ein kleines Brett ist ein kurzes Spiel.
+    .words = Felder pro Seite
+
+# Paper
+
+steere-print-board = Mosaic: das Brett, Seite { $side }
+steere-print-board-about = Das Brett, in jeder Größe
+steere-print-tiles = Mosaic: Plättchen für Seite { $side }
+steere-print-tiles-about = Zweifarbige Plättchen zum Ausschneiden und Kleben
+steere-print-tiles-how = { $tiles } Plättchen: an der gestrichelten Linie falten, kleben und schneiden. Jedes Plättchen ist auf einer Seite rot und auf der anderen blau.

@@ -1,0 +1,794 @@
+# Errors that no single game owns.
+
+catalogue-missing = non c’è un catalogo { $what }: ciò che dovrebbe dire in «{ $language }» è detto in inglese
+catalogue-unreadable = il catalogo { $what } non si può leggere, quindi invece di «{ $language }» si parla inglese: { $detail }
+catalogue-broken = il catalogo { $what } («{ $language }») ha una voce che non è un messaggio e viene tralasciata: { $detail }
+catalogue-half =
+    { $number ->
+        [one] al catalogo { $what } («{ $language }») manca un messaggio, detto in inglese
+       *[other] al catalogo { $what } («{ $language }») mancano { $number } messaggi, detti in inglese
+    }: { $detail }
+catalogue-message = il messaggio { $what } non si può dire in «{ $language }» ed è detto in inglese: { $detail }
+language-unknown = non c’è una lingua «{ $language }»; ci sono: { $allowed }. Si parla inglese.
+game-unknown = non c’è un gioco «{ $game }»; ci sono: { $allowed }
+option-unknown = { $game } non ha un’opzione «{ $option }»; ha: { $allowed }
+option-value = { $game } non si può giocare con { $option }={ $value }; { $option } è { $allowed }
+option-type =
+    { $game } non si può giocare con { $option }={ $value }, che è { $type ->
+        [str] un testo
+        [bool] un valore di verità
+       *[other] un numero di tipo { $type }
+    }; { $option } è { $allowed }, { $wanted ->
+        [int] come numero intero
+        [bool] come valore di verità
+       *[other] come testo
+    }
+option-one-of = uno fra { $values }
+option-range = da { $first } a { $last }
+option-own = proprio
+option-yes = sì
+option-no = no
+cluster-connect = non c’è nessun cluster Ray all’indirizzo «{ $address }»: { $problem }
+progress-speed = { $rate } partite/s, mancano { $left }
+progress-so-far = { $done } di { $of } partite
+notation-literal = colonna { $column }: qui dovrebbe esserci «{ $literal }», non «{ $found }»
+notation-letter = colonna { $column }: qui dovrebbe esserci una lettera fra { $letters }, non «{ $found }»
+notation-word = colonna { $column }: qui dovrebbe esserci una parola fra { $words }, non «{ $found }»
+notation-number = colonna { $column }: qui dovrebbe esserci un numero da { $low } a { $high }, non «{ $found }»
+notation-end = colonna { $column }: la mossa è completa, ma segue «{ $found }»
+notation-empty = qui dovrebbe esserci una mossa, ma non c’è nulla
+notation-long = una mossa ha al massimo { $most } caratteri, questo testo ne ha { $length }
+notation-type = una mossa è un testo come «{ $example }», non { $type }
+action-range = { $game } ha le azioni da 0 a { $last }, non { $index }
+illegal-over = la partita è finita, non si può più giocare nulla
+illegal-not-awaited =
+    non è il turno del posto { $seat }; { $waits ->
+        [chance] si aspettano dadi o carte
+        [nobody] non si aspetta nessuno
+        [one] si aspetta il posto { $awaited }
+       *[several] si aspettano i posti { $awaited }
+    }
+illegal-no-seat = { $seat } non è un posto di questo gioco; i posti sono { $allowed }
+illegal-seat-needed = ora possono muovere più posti ({ $awaited }); di’ quale muove
+illegal-chance = { $move } spetta al caso, non a un giocatore
+illegal-not-chance = { $move } è la mossa di un giocatore, ma si aspettano dadi o carte
+illegal-other-game = { $move } è una mossa di un altro gioco o di altre opzioni
+chance-not-awaited =
+    qui non si aspettano dadi o carte; { $waits ->
+        [chance] si aspettano altrove
+        [nobody] non si aspetta nessuno
+        [one] si aspetta il posto { $awaited }
+       *[several] si aspettano i posti { $awaited }
+    }
+view-other-game = questa vista è di { $other } o di altre opzioni, non di { $game } com’è stato caricato
+record-deep = questo non è JSON leggibile: è annidato troppo in profondità
+record-encoding = questo non è JSON: non è testo in UTF-8
+record-json = questo non è JSON: { $problem }
+record-format = questo non è un verbale: il suo «format» dovrebbe essere «{ $format }»
+record-version = questo verbale ha la versione { $version }; questo programma legge la versione { $known }
+record-schema = il verbale è sbagliato in { $place }: { $problem }
+record-large = { $path } è troppo grande per un verbale (al massimo { $most } byte)
+record-file = { $path }: { $problem }
+record-rules = questo verbale è stato fatto con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known }
+record-seats = questo verbale ha { $seats } posti, ma le sue opzioni sono per { $players }
+record-move = la mossa { $number } («{ $move }» del posto { $seat }) è sbagliata: { $problem }
+record-forfeited = una partita interrotta ha in extra.forfeited almeno un posto che ha rinunciato, a partire da 0 e minore di { $seats }
+record-outcome = il verbale dice che la partita è finita con { $said }, ma le sue mosse portano a { $found }
+player-unknown = non c’è un giocatore «{ $name }»; ci sono: { $allowed }
+extra-missing = per questo serve { $library }: pip install "musivum[{ $extra }]"
+player-number = { $game } ha qui { $seats } posti, ma ne sono stati indicati { $given }
+player-person = il posto { $seats } è di una persona: la partita può andare da sola soltanto se ogni posto ha un bot o una funzione
+player-illegal = { $name } al posto { $seat } ha risposto con qualcosa che non è una mossa consentita: { $problem }
+undo-chance = dopo la tua ultima mossa sono stati scoperti dadi o carte, quindi resta
+undo-person = { $name } ha mosso nel frattempo, quindi la tua mossa resta
+undo-hidden = nel frattempo sono state giocate carte nascoste, quindi la tua mossa resta
+undo-nothing = non hai fatto nessuna mossa che si possa ritirare
+
+# What every scene says
+
+scene-pass = Passa il turno
+
+# Dice that can be checked (musivum verify)
+
+fair-missing = in questo verbale non c’è nulla con cui verificare i dadi: manca extra.dice con la ricetta «{ $recipe }»
+fair-secret = il seme di questa partita non è ancora rivelato; quello della sfida del giorno si rivela quando il giorno è finito
+fair-commitment = il seme non è quello che era stato fissato: il suo SHA-256 non è { $commitment }
+fair-contributions = le parti dei giocatori nei dadi dovrebbero essere { $seats } testi di lettere, cifre, «_» e «-», uno per ogni posto al tavolo
+fair-sealed = il verbale dovrebbe dire di quale partita è, e dare le { $seats } impronte con cui furono sigillate le parti dei dadi
+fair-seating = il verbale dovrebbe dire se i posti sono stati sorteggiati («lot» o «as-seated»), e da quale dei { $seats } posti viene ogni giocatore
+fair-part = la parte dei dadi del posto { $place } non è quella sigillata prima che le altre fossero rivelate
+fair-withheld = in questa partita non si è mai tirato: la parte del posto { $place } è stata sigillata e non rivelata, e questo l’ha chiusa
+fair-lot = i giocatori siedono come { $found }, ma il sorteggio dà { $expected }: è stato scelto, non sorteggiato
+fair-key = il seme del verbale dovrebbe essere { $found }, che segue dal seme segreto e dalle parti, non { $said }
+fair-move = la mossa { $number } era { $found }, ma il seme dà { $expected }: è stata scelta, non tirata
+fair-proven =
+    { $rolled ->
+        [0] In questa partita non c’era caso, quindi non c’è nulla che si potesse scegliere.
+        [one] L’unica mossa del caso segue dal seme fissato: non è stata scelta.
+       *[other] Tutte le { $rolled } mosse del caso seguono dal seme fissato: nessuna è stata scelta.
+    }
+signature-good = Il verbale è firmato con questa chiave, e da allora non è stato cambiato.
+signature-key = una chiave pubblica ha 64 caratteri da 0 a 9 e da a a f, come la dà GET /api/key del server, non «{ $public }»
+signature-missing = questo verbale non è firmato: manca extra.signature
+signature-wrong = questo verbale non è stato firmato con la chiave { $public }, oppure è stato cambiato dopo
+fair-drawn = Ne segue anche il sorteggio per cui ha cominciato { $name }.
+fair-silent = Senza una parte nei dadi: { $names }. Chi conosce il seme avrebbe potuto scegliere i dadi a loro danno.
+
+# The server
+
+server-no-match = non c’è una partita «{ $match }»
+server-not-open =
+    il posto { $seat } di questa partita non è libero; { $number ->
+        [0] nessuno lo è
+       *[other] liberi: { $free }
+    }
+server-no-free-seat = in questa partita non c’è più un posto libero
+server-invite = questa partita è privata; per entrare serve il suo link d’invito
+server-not-yours = il posto { $seat } non è tuo in questa partita
+server-no-guest = qui non hai ancora un nome: POST /api/me ti fa ospite
+server-not-playing =
+    { $status ->
+        [open] questa partita aspetta ancora giocatori
+        [ready] questa partita sta per cominciare
+        [playing] questa partita è in corso
+        [over] questa partita è finita
+       *[gone] questa partita è stata annullata
+    }, quindi ora non si può fare
+server-not-over = questa partita non è ancora finita
+server-begun = questa partita è cominciata; abbandona se vuoi lasciarla
+server-seats = { $game } ha { $seats } posti con queste opzioni, ma ne sono stati descritti { $given }
+server-level = non c’è un livello di bot «{ $level }»; ci sono: { $allowed }
+server-no-me = almeno un posto deve essere tuo («me»)
+server-many-matches = hai già { $most } partite non finite; finiscine o lasciane qualcuna
+server-host = questo server non è conosciuto come «{ $host }»; chi lo gestisce può avviarlo con «--host-name»
+server-slow-down =
+    { $limit ->
+        [guest] chiedi troppo in fretta o troppo insieme: { $most } piccole richieste al secondo vanno bene
+        [address] il tuo indirizzo chiede troppo in fretta o troppo insieme: { $most } piccole richieste al secondo vanno bene
+        [guests] troppi nuovi ospiti da un solo indirizzo: al massimo { $most } al secondo
+        [matches] troppe nuove partite da un solo indirizzo: al massimo { $most } al secondo
+        [watched] con una connessione si seguono al massimo { $most } partite
+        [hints] si aspettano al massimo { $most } suggerimenti alla volta
+        [replays] si aspettano al massimo { $most } repliche alla volta
+        [analyses] si aspettano al massimo { $most } analisi alla volta
+       *[other] più di { $most } aspettano già
+    }; aspetta { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }
+server-large = troppo grande: si leggono al massimo { $most } byte
+server-stale-turn = questo messaggio era per un altro turno (turno { $turn }, ora è { $now })
+server-out-of-time = il tempo del posto { $seat } è finito
+server-forfeited = il posto { $seat } ha abbandonato questa partita
+server-damaged = la partita { $match } è danneggiata: il suo evento { $number } manca o non è più quello di prima. Le altre non sono toccate; una copia di sicurezza può averla ancora intera
+server-commitment = un impegno è lo SHA-256 della tua parte dei dadi, 64 caratteri da 0 a 9 e da a a f
+server-committed = il posto { $seat } si è già impegnato, o non ha parte in questi dadi
+server-commit-now =
+    ci si impegna quando tutti i posti sono presi e prima che siano sigillati; { $status ->
+        [open] questa partita aspetta ancora giocatori
+        [ready] questa partita sta per cominciare
+        [playing] questa partita è in corso
+        [over] questa partita è finita
+       *[gone] questa partita è stata annullata
+    }
+server-not-sealed =
+    le parti dei dadi si rivelano quando tutte sono sigillate; { $status ->
+        [open] questa partita aspetta ancora giocatori
+        [ready] questa partita sta per cominciare
+        [playing] questa partita è in corso
+        [over] questa partita è finita
+       *[gone] questa partita è stata annullata
+    }
+server-contribution = una parte dei dadi ha da 22 a 64 lettere, cifre, «_» o «-»
+server-other-part = questa non è la parte per cui il posto { $seat } si è impegnato
+server-withheld = una parte dei dadi non è stata rivelata in tempo
+server-back-persons = le mosse si possono ritirare solo dove tutti gli altri posti sono di bot o tuoi
+server-back-many = in questa partita sono già state ritirate { $most } mosse; di più non si può
+server-back-clock = dove corre un orologio non si ritira nessuna mossa
+server-old-rules = questa partita è stata creata con la versione { $rules } delle regole di { $game }; questo server ha la versione { $known } e non può continuarla
+server-name = un nome ha da 1 a 30 caratteri visibili
+server-name-of-bot = «{ $name }» si potrebbe scambiare per un bot; prendi un altro nome
+server-link = questo link è sconosciuto, già usato o troppo vecchio; fanne uno nuovo sull’altro dispositivo
+server-origin = questa pagina viene da un altro sito ({ $origin }), quindi non può farlo
+server-request = la richiesta è sbagliata in { $place }: { $problem }
+server-no-path = non c’è nulla in { $path }
+server-method = { $method } non si può fare con { $path }
+server-message = questo messaggio non si può leggere: { $problem }
+server-stopping = il server si sta fermando; riprova fra un momento
+server-busy = un’altra mossa è arrivata prima troppe volte; riprova
+server-broken = qualcosa è andato storto sul server; è annotato come { $incident }
+server-analysis-failed = non è stato possibile analizzare questa partita; riprova fra un minuto
+server-hint-failed = ora nessun bot ha potuto dare un suggerimento; riprova fra un momento
+server-hint = i suggerimenti si danno solo dove non gioca un’altra persona, e non nella sfida del giorno
+server-no-daily = per { $game } non c’è una sfida del giorno; c’è per: { $allowed }
+server-day = un giorno si scrive come 2026-03-01 e non è nel futuro
+server-daily-private = una sfida del giorno può essere guardata dagli altri quando il suo giorno è finito
+server-no-rematch = una sfida del giorno si gioca una volta sola
+server-sheet = qui si può giocare solo il foglio «{ $allowed }»
+server-database-locked = un altro server usa già { $path }; un file SQLite serve un processo alla volta (PostgreSQL ne serve diversi)
+server-database-away = il server ora non raggiunge il suo database, quindi non si sa se sia stato fatto; chiedi di nuovo fra un momento, con lo stesso identificativo
+server-database-damaged = il database del server è danneggiato; chi lo gestisce deve guardarci
+server-file-damaged = { $path } è danneggiato ({ $problem }); «musivum restore» mette una copia al suo posto e lo conserva, «musivum check» dice che cosa è ancora giusto
+server-exposed = altri su questo computer possono leggere { $path }, che contiene i segreti del server: chmod 600 li tiene fuori
+server-resigned = abbandono
+server-timeout = tempo scaduto
+server-client-missing = Il server è avviato, ma la pagina per il browser non è stata costruita in questa installazione. Costruiscila con «npm run build» in web/, o usa l’interfaccia su /api/openapi.json.
+server-started = Musivum è su { $address } (Ctrl-C lo ferma)
+check-fine = tutto bene: { $matches } partite con { $events } eventi, su { $database }
+check-found =
+    { $problems ->
+        [one] c’è un problema
+       *[other] ci sono { $problems } problemi
+    } in { $matches } partite con { $events } eventi, su { $database }
+check-other-rules = { $matches } di queste sono state fatte con un’altra versione delle regole e non sono state rigiocate
+check-replay = la partita { $match } non si può rigiocare: { $problem }
+check-index = partita { $match }: i suoi eventi dicono altro da ciò che ne è annotato ({ $what })
+check-reference = { $table }: la riga { $row } nomina qualcosa che non è in { $parent }
+check-strays = { $number } eventi non sono di nessuna partita
+backup-done = { $path } contiene il database com’era un momento fa ({ $matches } partite)
+backup-failed = la copia non si può scrivere in { $path }: { $problem }
+backup-exists = { $path } esiste già; nomina un file che non c’è
+backup-source = non c’è nessun database in { $path }
+backup-postgres = questo comando copia database SQLite; per PostgreSQL usa pg_dump e pg_restore
+backup-not-database = { $path } non è un database di Musivum: { $problem }
+backup-restored = { $path } è al suo posto con { $matches } partite; ciò che c’era prima ora è { $before }
+backup-restored-new = { $path } è al suo posto con { $matches } partite
+
+# Environments for researchers.
+
+research-option = { $option }={ $value } qui non è possibile; { $option } è uno fra: { $allowed }
+research-solo-win = la ricompensa di una partita in solitario di { $game } è il suo punteggio: non c’è nessuno da battere
+research-no-move = l’azione { $action } di { $game } qui non è una mossa; le azioni vanno da 0 a { $last }, e la maschera dice quali sono consentite
+research-reset = chiama prima reset()
+research-agent = non c’è un agente «{ $agent }»; ci sono: { $allowed }
+research-actions = serve un’azione da ognuno di: { $allowed }
+research-wait = { $agent } non è atteso e può solo aspettare, che è l’azione { $action }
+research-seat = il posto { $seat } non esiste qui in { $game }; i posti vanno da 0 a { $last }
+research-whole = { $action } non è un’azione: le azioni sono numeri interi
+research-over = la partita è finita: chiama reset() per una nuova
+research-batch = partita { $number } del lotto: { $problem }
+research-batch-actions = un lotto di { $games } partite vuole { $games } azioni, non { $given }
+research-positive = { $name } è { $value }, ma deve essere almeno { $least }
+
+# The terminal: help
+
+terminal-about =
+    { $games ->
+        [4] Quattro giochi da tavolo chiamati Mosaic: giocarli, leggerne le regole, contare e misurare.
+       *[other] { $games } giochi da tavolo, quasi tutti chiamati Mosaic: giocarli, leggerne le regole, contare e misurare.
+    }
+terminal-epilog = Comincia con: musivum games
+terminal-language-help = La lingua: { $allowed }. Di solito quella del sistema.
+terminal-version-help = Mostrare la versione e fermarsi.
+terminal-games-help = Elencare i giochi, o mostrarne uno con le sue opzioni.
+terminal-rules-help = Mostrare le regole di un gioco.
+terminal-play-help = Giocare, tu contro un bot se non dici altro. Chi comincia si sorteggia. Le opzioni di un gioco si danno come --players 3; «musivum games GIOCO» le elenca.
+terminal-bot-help = Il bot su ogni posto che non è tuo.
+terminal-seat-help = Chi gioca su un posto: person, o il nome di un bot. Comincia il posto 0, senza sorteggio. Si può ripetere.
+terminal-person-help = Il nome di una persona a questa tastiera. Si può ripetere; sugli altri posti siedono bot.
+terminal-as-seated-help = Non sorteggiare chi comincia: prima le persone, nell’ordine dei loro nomi, poi i bot.
+terminal-seed-help = Un testo da cui seguono sorteggio, dadi e carte: stesso seme, stessa fortuna.
+terminal-from-help = Continuare da un verbale salvato.
+terminal-replay-command-help = Guardare un verbale salvato. Passo per passo, o tutto attraverso una pipe; ogni mossa viene verificata.
+terminal-all-help = Mostrare ogni posizione, una dopo l’altra.
+terminal-at-help = Mostrare solo la posizione dopo N mosse.
+terminal-eyes-help = Vedere con gli occhi di questo posto.
+terminal-perft-help = Contare le sequenze di mosse di un gioco. Le mosse del caso contano, una partita finita conta una volta.
+terminal-depth-help = Quante mosse ha una sequenza.
+terminal-divide-help = Dividere l’ultimo conteggio secondo la prima mossa.
+terminal-bench-help = Misurare le partite a caso al secondo, e le simulazioni al secondo della ricerca del maestro. Tutti i giochi, o uno con le sue opzioni; su un solo core, in codice compilato.
+terminal-seconds-help = Per quanto tempo misurare ogni gioco.
+terminal-json-help = Mostrare un oggetto JSON per riga.
+terminal-save-help = Misurare tutto e scriverlo in FILE, una riga di JSON per ogni cifra, ognuna con il suo rapporto a un riferimento misurato nello stesso giro.
+terminal-compare-help = Misurare di nuovo le cifre di FILE e dire che cosa è diventato più lento o più veloce, oltre il rumore e come se i due computer fossero ugualmente veloci. Finisce con 1 se qualcosa è più lento.
+bench-all-games = --save e --compare misurano tutti i giochi; ometti { $game }.
+bench-unread = { $file } non si può leggere: { $problem }. Nomina un file scritto da musivum bench --save.
+bench-unwritten = { $file } non si può scrivere: { $problem }. Nomina un altro file.
+bench-no-figure = La riga { $line } di { $file } non è una cifra. Nomina un file scritto da musivum bench --save.
+bench-saved =
+    { $number ->
+        [one] Una cifra è in { $file }.
+       *[other] { $number } cifre sono in { $file }.
+    }
+bench-none-in-common = { $file } non ha nessuna cifra che oggi si misuri.
+bench-head-figure = che cosa
+bench-head-then = allora
+bench-head-now = ora
+bench-head-factor = veloce come allora
+bench-head-noise = rumore
+bench-head-verdict = oltre il rumore
+bench-figure-games = partite a caso al secondo
+bench-figure-simulations = simulazioni al secondo
+bench-verdict-slower = più lento
+bench-verdict-faster = più veloce
+bench-verdict-same = uguale
+terminal-compile-help = Compilare le regole di tutti i giochi, i bot e gli ambienti per la ricerca. Si fa una volta, e poi nessuno aspetta più.
+terminal-to-play-help = Solo ciò che serve per giocare: niente ambienti.
+
+# The terminal: what was not understood
+
+terminal-no-game = nomina un gioco: { $allowed }
+terminal-flag = { $game } non ha un’opzione { $flag }; ha: { $allowed }
+terminal-flag-value = { $flag } vuole un valore: { $allowed }
+terminal-flag-twice = { $flag } è dato due volte
+terminal-word = «{ $word }» è una parola di troppo; le opzioni di { $game } sono: { $allowed }
+terminal-seat-form = «{ $text }» non dice chi gioca dove; scrivi un posto e chi ci gioca, come 1=random; ci sono: { $allowed }
+terminal-no-seat = qui non c’è un posto { $seat }; i posti vanno da 0 a { $last }
+terminal-person-name = «{ $text }» non si può mostrare come nome: un nome ha da 1 a { $most } caratteri visibili
+terminal-person-twice = due persone hanno lo stesso nome; da’ a ognuna il suo
+terminal-person-seat = di’ chi gioca con --person, e i posti si sorteggiano, o con --seat, e non si sorteggiano; non con tutti e due
+terminal-people =
+    { $given } persone sono troppe per { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }
+terminal-from-seated = --from continua con chi era seduto lì; --person e --as-seated sono per una partita nuova
+terminal-seed = un seme è un testo di al massimo { $most } caratteri visibili
+terminal-from-alone = --from porta con sé gioco ({ $game }), opzioni e seme: non darne altri
+terminal-number = { $flag } prende un numero da { $least } a { $most }, non «{ $text }»
+terminal-line-long = questa riga è troppo lunga: nulla da scrivere qui ha più di { $most } caratteri
+terminal-mistake = questo è un errore di Musivum, segnalalo per favore ({ $problem }); con MUSIVUM_TRACEBACK=1 nell’ambiente dice dove
+terminal-save = { $path } non si può scrivere: { $problem }
+terminal-save-over = { $path } c’è già e non è un verbale, quindi resta com’è; scegli un altro nome
+
+# The terminal: tables
+
+terminal-title =
+    { $options ->
+        [none] { $title }
+       *[other] { $title } ({ $options })
+    }
+terminal-games-more = «musivum games GIOCO» mostra le opzioni di un gioco, «musivum rules GIOCO» le regole, «musivum play GIOCO» lo gioca.
+terminal-game-bots = I bot, dal più debole:
+terminal-game-more = Per giocare: musivum play { $game }. Le regole: musivum rules { $game }.
+terminal-head-flag = opzione
+terminal-head-values = valori
+terminal-head-default = di solito
+terminal-head-depth = profondità
+terminal-head-sequences = sequenze
+terminal-head-seconds = secondi
+terminal-head-total = tutte
+terminal-head-game = gioco
+terminal-head-options = opzioni
+terminal-head-games = partite/s
+terminal-head-moves = mosse/partita
+terminal-head-nanoseconds = ns/mossa
+terminal-head-simulations = simulazioni/s
+terminal-opening = { $game } si apre (la prima volta si compilano le regole) …
+terminal-measuring = Misuro { $game } …
+terminal-compiling = compilazione
+terminal-compiled = { $game } è pronto ({ $seconds } s)
+terminal-compiled-all = tutti i giochi sono pronti
+
+# The terminal: a game
+
+terminal-you = tu
+terminal-seat = giocatore { $player }
+terminal-seat-named = giocatore { $player } ({ $name })
+terminal-chance = caso
+terminal-you-begin = Cominci tu.
+terminal-seat-begins = Comincia il giocatore { $player }.
+terminal-begins = Comincia { $name }.
+terminal-welcome = Scrivi una mossa, o «help». Il tabulatore completa ciò che scrivi.
+terminal-turn = { $name }: { $doing }. { $number } mosse consentite, per esempio { $example }.
+terminal-turn-few = { $name }: { $doing }. Mosse consentite: { $moves }
+terminal-thinking = Sta pensando …
+terminal-forced = non era possibile altro
+terminal-taken-for = Cioè { $move }.
+terminal-pass-on = Ora può guardare solo { $name }. Premi Invio quando sei pronto.
+terminal-over = La partita è finita: { $reason }.
+terminal-won = vince
+terminal-nobody = Non vince nessuno.
+terminal-afterwards = «save FILE» conserva il verbale, «undo» ritira la tua ultima mossa; Invio per uscire.
+terminal-no-input = Non c’è altro da leggere, e la partita non è finita.
+terminal-interrupted = Interrotto; la partita non è finita.
+terminal-left = Te ne vai prima della fine; «save FILE» avrebbe conservato la partita.
+terminal-lost = «moves» elenca le mosse consentite, «help» dice che altro si può scrivere.
+terminal-patience = { $number } righe di seguito sono state rifiutate; inutile leggere oltre.
+terminal-needs = «{ $command }» deve sapere di più: { $command } { $what }
+
+# The terminal: commands inside a game
+
+terminal-argument-text = TESTO
+terminal-argument-move = MOSSA
+terminal-argument-file = FILE
+terminal-help-move = Una mossa si scrive come { $example }; basta l’inizio, se una sola mossa consentita comincia così. Oltre alle mosse ci sono:
+terminal-help-moves = elencare le mosse consentite, o quelle che contengono un testo
+terminal-help-more = continuare un elenco lungo
+terminal-help-why = dire perché una mossa non è consentita
+terminal-help-hint = che cosa farebbe il bot avido
+terminal-help-undo = ritirare la tua ultima mossa
+terminal-help-board = disegnare di nuovo il tavolo
+terminal-help-scores = i punti fin qui, e per che cosa sono
+terminal-help-rules = le regole del gioco
+terminal-help-save = conservare la partita in un file, per continuarla o rivederla
+terminal-help-help = questo elenco
+terminal-help-quit = lasciare la partita
+terminal-moves =
+    { $number ->
+        [0] Non ci sono mosse consentite.
+        [one] Una mossa consentita:
+       *[other] { $number } mosse consentite:
+    }
+terminal-moves-found =
+    { $number ->
+        [0] Nessuna delle { $all } mosse consentite contiene «{ $text }».
+        [one] Una di { $all } mosse consentite:
+       *[other] { $number } di { $all } mosse consentite:
+    }
+terminal-more =
+    … { $lines ->
+        [one] ancora una riga
+       *[other] ancora { $lines } righe
+    }: «more» continua, «moves TESTO» cerca.
+terminal-no-more = L’elenco è finito; «moves» ne comincia uno.
+terminal-ambiguous = { $number } mosse consentite cominciano con «{ $text }»: { $moves }
+terminal-and-more = { " " }…
+terminal-legal = { $move } è consentita.
+terminal-hint = { $bot } giocherebbe { $move }
+terminal-undone-secret = L’ultima scelta è ritirata.
+terminal-undone = { $move } è ritirata.
+terminal-saved =
+    Salvato in { $path } ({ $number ->
+        [one] una mossa
+       *[other] { $number } mosse
+    }).
+
+# The terminal: a replay
+
+terminal-replay-help = Invio va avanti, «b» indietro, un numero da 0 a { $last } salta lì, «end» alla fine, «q» esce.
+terminal-replay-prompt = { $number }/{ $last }>{ " " }
+terminal-replay-range = non c’è una posizione { $number }; vanno da 0 a { $last }
+terminal-replay-stay = Questa è la posizione { $number }, e oltre non c’è nulla.
+terminal-replay-open = Qui il verbale finisce; la partita non era finita.
+research-batch-seeds = un lotto di { $games } partite vuole { $games } semi, non { $given }
+server-serve-help = Offrire i giochi a browser e programmi.
+server-verify-help = Provare che nessun tiro di un verbale è stato scelto.
+server-check-help = Leggere un intero database, anche mentre un server lo usa, e dire che cosa non va.
+server-backup-help = Copiare un database SQLite, anche mentre un server lo usa.
+server-restore-help = Mettere una copia al posto di un database; il server non deve essere avviato.
+server-help-port = porta su cui ascoltare; 0: una libera qualsiasi
+server-help-database = sqlite:///FILE, o postgresql://UTENTE@HOST/NOME per più processi
+server-help-host = Indirizzo su cui ascoltare.
+server-help-bots = Processi per i bot; 0: uno per ogni core libero; ray: pensano su un cluster Ray.
+server-help-ray-address = Il cluster Ray per «--bots ray», come 10.0.0.1:6379 o auto; se manca: uno su questo computer.
+server-bots = un numero di processi, o «ray», non «{ $given }»
+server-ray-alone = questo è per «--bots ray»
+server-help-bot-pause = Secondi che un bot si prende almeno per una mossa, perché si possa seguire.
+server-help-origin = Un’altra origine delle pagine di questo server, dove un proxy cambia l’Host.
+server-help-secure = Raggiungibile con https: cookie severi.
+server-help-host-name = Un nome con cui lo si raggiunge, come giochi.example; si può ripetere.
+server-help-proxied = Dietro un tuo proxy, o tanti così, uno dopo l’altro.
+server-hops = un numero di proxy da 0 a { $most }, non «{ $given }»
+server-help-log = Che cosa va nel registro: questo, e tutto ciò che è più grave.
+server-help-unlimited = Nessun limite di velocità e numero: per prove di carico.
+server-help-key = La chiave pubblica del server (GET /api/key): verificare anche chi ha firmato il verbale.
+server-help-record = Il verbale di una partita finita.
+server-help-backup = Dove va la copia; non deve ancora esistere.
+server-help-restore = Una copia fatta da «backup».
+research-opponents = { $game } ha qui { $others } altri posti, ma sono stati dati { $given } avversari
+server-database = il database non si può usare: { $problem }
+
+# Bots and search
+
+bot-random = Gioca qualunque cosa sia consentita.
+bot-greedy = Prende ciò che trova ora, e non guarda oltre.
+bot-beginner = Gioca per la prima volta: vede qualche buona mossa e si perde le altre.
+bot-casual = Gioca per divertirsi: vede quasi tutto ciò che è sul tavolo, ma non ciò che viene dopo.
+bot-club = Gioca ogni settimana: pensa un po’ in avanti, e punisce gli errori.
+bot-expert = Pensa in avanti e sbaglia di rado.
+bot-master = Pensa circa un secondo, e gioca meglio che sappiamo.
+search-seat =
+    per il posto { $seat } non c’è nulla da cercare: la vista deve essere la sua, e il posto di turno; { $waits ->
+        [chance] si aspettano dadi o carte
+        [nobody] non si aspetta nessuno
+        [one] si aspetta il posto { $awaited }
+       *[several] si aspettano i posti { $awaited }
+    }
+search-no-budget = una ricerca vuole un numero di simulazioni o di millisecondi
+search-no-solver = { $game } qui non si può risolvere: servono due posti, niente caso e nulla di nascosto
+search-budget = { $name } dovrebbe essere un numero da 1 a { $most }, non { $value }
+
+# The arena
+
+arena-help = Far giocare i bot fra loro con gli stessi dadi, e dire chi è più forte.
+arena-help-game = Il gioco.
+arena-help-bots = Due bot o più; ne basta uno per un gioco in solitario.
+arena-help-games = Quanti semi; chi si incontra gioca ognuno da ogni posto.
+arena-help-option = Un’opzione del gioco, come hand=3; si può ripetere.
+arena-help-out = Il file delle partite finite (righe JSON); se c’è, si continua.
+arena-help-jobs = Quante partite alla volta; 0 per una su ogni core.
+arena-help-first = Il primo seme.
+arena-help-ladder = Si incontrano solo i bot nominati uno accanto all’altro.
+arena-help-engine = processi di questo computer, o ray
+arena-help-address = L’indirizzo di un cluster Ray; senza, se ne avvia uno qui.
+arena-help-report = Scrivere una pagina con tabelle e grafici (HTML).
+arena-help-parquet = Scrivere le partite per tabelle di dati (Parquet).
+arena-help-plot = Scrivere la distribuzione dei punti come immagine (SVG).
+arena-results-help = Dire che cosa dice un file di partite finite, o rigiocarne alcune.
+arena-help-file = Un file scritto da «arena».
+arena-help-verify = Rigiocare altrettante sue partite, scelte a caso, e confrontare.
+arena-playing = I bot giocano
+arena-verifying = Si rigioca
+arena-interrupted = Interrotto. Ciò che è finito è in { $path }; lo stesso comando continua da lì.
+arena-stopped = Interrotto.
+arena-written = Tutte le partite sono in { $path }.
+arena-wrote = Scritto: { $path }
+arena-verified =
+    { $number ->
+        [one] La partita rigiocata è finita come dice il file.
+       *[other] Tutte le { $number } partite rigiocate sono finite come dice il file.
+    }
+arena-differs = seme { $seed }, { $bots }: il file dice { $claimed }, ma ora è { $found }
+arena-failed = seme { $seed }, { $bots }: il file dice { $claimed }, ma ora un bot ha fallito: { $problem }
+arena-outcome = { $scores } (posti vincenti: { $winners })
+arena-outcome-full = { $scores } (posti vincenti: { $winners }; { $reason }; { $moves } mosse)
+arena-rules = queste partite sono state giocate con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known } e non può rigiocarle
+arena-unverified = { $wrong } di { $number } partite sono finite diversamente: altri bot, altre regole, o una mano estranea sul file
+arena-nothing-to-verify = { $path } non contiene partite che si possano rigiocare
+arena-anchor = Le valutazioni sono sulla scala Elo, { $bot } vale 0; fra parentesi l’intervallo al 95 %.
+arena-forfeited = Una partita è stata persa a tavolino: { $problem }
+arena-head-bot = bot
+arena-head-rating = valutazione
+arena-head-interval = intervallo al 95 %
+arena-head-games = partite
+arena-head-score = punti in media
+arena-head-target = { $target } o più
+arena-head-pace = tempo per scelta
+arena-head-game-time = tempo per partita
+arena-head-forfeits = a tavolino
+arena-head-pair = bot
+arena-head-share = primo avanti
+arena-head-sets = serie vinte
+arena-head-lead = punti
+arena-head-seeds = serie
+arena-head-seed = seme
+arena-head-problem = che cosa è andato storto
+arena-other-file = { $path } contiene partite di un altro genere, non di { $game } con queste opzioni; nomina un altro file con --out
+arena-no-file = { $path } non è un file di partite finite: la prima riga dovrebbe dire { $format }, versione { $version }
+arena-line = la riga { $line } di { $path } non è una partita finita; toglila, e il resto si può usare
+arena-unreadable = { $path } non si può leggere: { $problem }
+arena-empty = { $path } non contiene ancora partite finite
+arena-disk = { $path } non si può scrivere: { $problem }; ciò che era finito è conservato
+arena-folder = non c’è una cartella { $folder } in cui scrivere { $name }
+arena-locked = un’altra arena sta scrivendo { $path }; aspettala, o nomina un altro file con --out
+arena-twice = un bot non può incontrare sé stesso: nominalo una volta sola
+arena-two = vanno nominati due bot o più
+arena-option = { $word } non è un’opzione; dovrebbe essere NOME=VALORE, dove il nome è uno fra: { $allowed }
+arena-option-twice = l’opzione { $name } è data due volte
+arena-engine = non c’è un motore «{ $engine }»; ci sono: { $allowed }
+arena-address = un indirizzo è per il motore ray; aggiungi --engine ray
+arena-alone-only = un’immagine dei punti è per giochi in solitario; --report mostra tutti gli altri
+arena-worker = il processo che giocava il seme { $seed } ({ $bots }) è morto { $times } volte, l’ultima con codice { $code } (-9 vuol dire che è stato ucciso, forse per mancanza di memoria); tutte le partite finite sono conservate
+arena-ray-lost = Ray ha perso la partita del seme { $seed } ({ $bots }): { $problem }; tutte le partite finite sono conservate
+
+# The arena: its page
+
+arena-report-title = { $game }: l’arena
+arena-report-lead = Bot con gli stessi dadi: chi si incontra gioca gli stessi semi (da { $first } a { $last }) da ogni posto, così che non decidano né i dadi né i posti. Opzioni: { $options }.
+arena-report-alone = Bot in solitario, tutti con gli stessi dadi (semi da { $first } a { $last }). Opzioni: { $options }.
+arena-fact-games = partite
+arena-fact-seeds = semi
+arena-fact-bots = bot
+arena-fact-time = tempo di riflessione
+arena-points = punti
+arena-moves = mosse
+arena-all = tutte le partite
+arena-seat = giocatore { $player }
+arena-axis-elo = punti Elo
+arena-axis-wins = quota delle vittorie, in %
+arena-champion = Distribuzione dei punti dei bot che giocano in solitario
+arena-part-ratings = Valutazioni
+arena-how-ratings = Scala Elo, { $bot } vale 0: 100 punti in più sono il 64 % delle vittorie, 400 punti in più sono il 91 %. Le bande sono intervalli al 95 % della differenza da { $bot }, estraendo di nuovo le serie.
+arena-part-alone = Punti
+arena-how-alone = Punti in media, e quante volte è stato raggiunto un punteggio, con intervalli al 95 %.
+arena-part-pairs = A due a due
+arena-how-pairs = Quante volte il bot della riga era davanti a quello della colonna, un pareggio vale mezzo; sotto, l’intervallo al 95 %, e di quanti punti in media.
+arena-how-pairs-alone = Quante volte il bot della riga aveva più punti di quello della colonna con gli stessi dadi, un pareggio vale mezzo; sotto, l’intervallo al 95 %, e di quanti punti in media.
+arena-part-scores = Punti
+arena-how-scores = Quota delle partite secondo i punti; la linea è la media.
+arena-how-targets = Quota delle partite secondo i punti; la linea è la media, tratteggiato ciò che chiede il regolamento.
+arena-part-seats = Posti
+arena-how-seats = Quota delle vittorie secondo il posto, su tutti i bot, con intervalli al 95 %. Poiché tutti siedono ovunque altrettante volte, la linea tratteggiata sarebbe un gioco equo.
+arena-part-lengths = Durata
+arena-how-lengths = Mosse di una partita, compresi tiri e turni passati.
+arena-part-times = Tempo
+arena-how-times = Tempo di riflessione per una scelta fra due o più mosse: tempo di processore, o dell’orologio per un programma esterno.
+arena-part-forfeits = A tavolino
+arena-how-forfeits =
+    { $number ->
+        [one] Una partita è stata persa perché un bot ha fallito.
+       *[other] { $number } partite sono state perse perché un bot ha fallito.
+    }
+
+# Stats, for designers
+
+stats-help = Misurare che cosa fanno a punti e durata le opzioni e i posti di un gioco.
+stats-help-bot = Un bot che gioca tutti i posti; si può ripetere. Di solito random e greedy.
+stats-help-games = Partite di ogni bot per ogni variazione; random ne gioca venti volte tante.
+stats-help-vary = Un’opzione da cambiare; si può ripetere. Di solito tutte.
+stats-help-json = Mostrare i numeri in JSON, una riga per misura.
+stats-help-report = Scrivere una pagina con grafici (HTML).
+stats-measuring = Misura
+stats-vary = { $game } non ha un’opzione «{ $name }» i cui valori si possano provare; ha: { $allowed }
+stats-usual = così com’è
+stats-head-changed = cambiato
+stats-head-score = punti
+stats-head-spread = dispersione
+stats-head-margin = distacco
+stats-head-seats = % per posto
+stats-head-draws = divise
+stats-head-moves = mosse
+stats-head-branching = mosse consentite
+stats-head-reason = fine del gioco
+stats-fact-variations = variazioni
+stats-report-title = { $game }: che cosa fanno le sue opzioni
+stats-report-lead = Si cambia un’opzione alla volta; un solo bot gioca tutti i posti di una partita, ovunque con gli stessi semi. Così com’è: { $options }. Le immagini mostrano { $bot }.
+stats-part-numbers = In numeri
+stats-how-numbers = Punti di un posto in media e loro deviazione standard; punti fra primo e secondo; quante volte ha vinto ogni posto, dal posto 0; quante volte una vittoria è stata divisa; mosse di una partita, compresi tiri e turni passati; e fra quante mosse consentite si sceglieva in media.
+stats-part-scores = Punti
+stats-how-scores = Quota dei posti secondo i punti; la linea è la media.
+stats-part-seats = Posti
+stats-how-seats = Quota delle vittorie secondo il posto con intervalli al 95 %; la linea tratteggiata sarebbe equa.
+stats-part-lengths = Durata
+stats-how-lengths = Quota delle partite secondo il numero di mosse; la linea è la media.
+stats-part-ends = Come finisce
+stats-how-ends = Quale regola ha finito la partita, così com’è.
+
+# Outside bots
+
+outside-start = il bot «{ $command }» non si può avviare: { $problem }
+outside-ended =
+    il bot «{ $command }» è finito prima del tempo, con codice { $code }{ $heard ->
+        [yes] ; la sua uscita d’errore finisce con: { $stderr }
+       *[no] { "" }
+    }
+outside-late =
+    il bot «{ $command }» non ha risposto entro { $seconds } secondi{ $heard ->
+        [yes] ; la sua uscita d’errore finisce con: { $stderr }
+       *[no] { "" }
+    }
+outside-nonsense =
+    il bot «{ $command }» dovrebbe rispondere con una riga di JSON di tipo «{ $expected }», ma ha detto: { $said }{ $heard ->
+        [yes] ; la sua uscita d’errore finisce con: { $stderr }
+       *[no] { "" }
+    }
+outside-id =
+    il bot «{ $command }» dovrebbe rispondere alla domanda { $expected }, non a { $found }{ $heard ->
+        [yes] ; la sua uscita d’errore finisce con: { $stderr }
+       *[no] { "" }
+    }
+outside-illegal =
+    il bot «{ $command }» ha risposto { $move }, che non è fra le mosse consentite che gli sono state mostrate{ $heard ->
+        [yes] ; la sua uscita d’errore finisce con: { $stderr }
+       *[no] { "" }
+    }
+outside-help-game = Il gioco; se manca, tutti.
+outside-conforms = { $command } è conforme: { $games } partite di { $game }, { $moves } mosse.
+outside-help = Verificare che un programma giochi secondo il protocollo dei bot esterni.
+outside-help-command = Il comando che avvia il programma.
+
+# Analysis
+
+analysis-help = Analizzare un verbale: quanto valeva ogni mossa, e fortuna contro bravura.
+analysis-help-level = Il bot che indica le mosse migliori: club, expert o master.
+analysis-help-simulations = Continuazioni giocate per il valore di ogni posizione; di solito quante ne servono al gioco.
+analysis-help-seed = Lo stesso numero dà la stessa analisi.
+analysis-help-json = Scrivere l’analisi in JSON in un file, o «-» per l’uscita standard.
+analysis-help-plot = Disegnarla in un file .svg o .png.
+analysis-level = non c’è un analista «{ $level }»; ci sono: { $allowed }
+analysis-simulations = il numero di simulazioni dovrebbe andare da 2 a { $most }, non { $value }
+analysis-plot-kind = { $path } dovrebbe finire in .svg o .png
+analysis-no-folder = { $path } non si può scrivere: la sua cartella non esiste
+analysis-empty = questo verbale non ha mosse, quindi non c’è nulla da analizzare
+analysis-working = Analisi
+analysis-written = Scritto in { $path }.
+analysis-unfinished = Il verbale finisce prima della partita: il risultato è quanto vale l’ultima posizione.
+analysis-made = Mosse migliori di { $level }; valori da { $simulations } continuazioni di ogni posizione.
+analysis-head-who = chi
+analysis-head-move = mossa
+analysis-head-value = valore
+analysis-head-luck = fortuna
+analysis-head-grade = giudizio
+analysis-head-loss = perdita
+analysis-better = meglio { $move }
+analysis-grade-best = migliore
+analysis-grade-good = buona
+analysis-grade-inaccuracy = imprecisione
+analysis-grade-mistake = errore
+analysis-grade-blunder = grave errore
+analysis-part-start = inizio
+analysis-part-luck = fortuna
+analysis-part-choices = scelte proprie
+analysis-part-others = scelte altrui
+analysis-part-unforeseen = imprevisto
+analysis-part-result = risultato
+analysis-luck =
+    { $measure ->
+        [points] Il caso ha dato a { $name } { $luck } punti.
+       *[share] Il caso ha dato a { $name } { $luck } della vittoria.
+    }
+analysis-no-luck = Nulla era lasciato al caso.
+analysis-choices =
+    { $flawless ->
+        [yes] Nessuna scelta è costata qualcosa di misurabile.
+       *[no]
+            { $measure ->
+                [points] Le scelte proprie sono costate { $lost } punti.
+               *[share] Le scelte proprie sono costate { $lost }.
+            }
+    }
+analysis-others = Le scelte degli altri hanno portato { $others }.
+analysis-plot-title = { $title }: fortuna e bravura
+analysis-plot-moves = mosse
+analysis-plot-points = punti
+analysis-plot-share = quota della vittoria in %
+compiling = Compilo { $what }, si fa una volta sola e dura circa { $seconds } secondi …
+compiled-elsewhere = { $wanted } non si può scrivere, quindi ciò che si compila sta in { $place }. Con MUSIVUM_CACHE_DIR si sceglie un altro posto.
+
+## Paper
+
+print-paper = non c’è una carta «{ $paper }»; c’è: { $allowed }
+print-ink = non c’è un inchiostro «{ $ink }»; c’è: { $allowed }
+print-backs = non ci sono dorsi «{ $backs }»; ci sono: { $allowed }
+print-language = nella lingua «{ $language }» non ci sono parole; ci sono: { $allowed }
+print-number = { $number } è troppo o troppo poco; va bene da 1 a { $most }
+print-per-page = non se ne possono stampare { $number } per pagina; si può con: { $allowed }
+print-size = { $size } mm non è una misura per questa carta: va bene da { $least } a { $most } mm
+print-unknown = { $game } non ha nulla da stampare chiamato «{ $what }»; ha: { $allowed }
+print-too-large = questo non sta sulla carta: fra i margini ci sono { $width } × { $height } mm; prendi una misura più piccola, o carta più grande
+print-no-file = di’ dove vanno le pagine: musivum print { $game } -o { $game }.pdf
+print-no-puzzle = per { $game } con queste opzioni non si è trovato nessun quesito; prendine altre, o un altro seme
+file-unwritable = { $path } non si può scrivere: { $problem }
+print-done =
+    { $pages ->
+        [one] { $file }: una pagina. Stampala a grandezza vera (100 %), e misura il righello in fondo.
+       *[other] { $file }: { $pages } pagine. Stampale a grandezza vera (100 %), e misura il righello in fondo.
+    }
+print-ruler = { $length } mm, se stampato a grandezza vera
+print-piece = Un pezzo
+print-name = Nome
+print-total = totale
+print-booklet = { $title }: le regole
+print-account = { $line }: { $points }
+print-moves = Le mosse
+print-running =
+    La partita non è finita: { $moves ->
+        [one] è stata giocata una mossa.
+       *[other] sono state giocate { $moves } mosse.
+    }
+print-player =
+    { $won ->
+        [yes] { $name } (ha vinto)
+       *[no] { $name }
+    }
+print-puzzles = { $title }: quesiti
+print-puzzles-how = In ogni posizione una mossa porta subito più punti di ogni altra. Qual è? Conta ciò che ti porta più avanti agli altri; ciò che viene dopo non conta.
+print-puzzle =
+    { $players ->
+        [1] { $number }. Tocca a te.
+       *[other] { $number }. Tocca al giocatore { $seat }.
+    }
+print-solutions = Le soluzioni
+print-solution =
+    { $number }. { $move } ({ $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } più avanti)
+print-rules-about = Le regole, con figure
+print-puzzles-about = Una scheda di quesiti, con soluzioni
+print-board-about = I piani di gioco, come sono all’inizio
+print-not-usual = (solo su richiesta)
+print-list-record = Una partita giocata, in una pagina: musivum print partita.json -o partita.pdf
+print-help = Stampare un gioco: piani, carte, fogli e regole in PDF, o una partita giocata. Se non si nomina nulla si stampa ciò che serve per giocare; --list dice che cosa c’è. Le opzioni del gioco si danno insieme, come --side 4
+print-help-out = Scrivere le pagine in questo file.
+print-help-list = Dire che cosa si può stampare.
+print-help-language = La lingua di ciò che si stampa (di solito: quella in cui è detto questo).
+print-help-paper = La carta (di solito: a4).
+print-help-ink = full, o saving: contorni e segni, senza fondi (di solito: full).
+print-help-size = Millimetri di una casella, di una carta o di una tessera (di solito: quanto va bene per la carta).
+print-help-per-page = Fogli per pagina (di solito: 2).
+print-help-backs = Dorsi delle carte: plain, o fold: accanto ai fronti, da piegare e incollare (di solito: plain).
+print-help-number = Quanti tiri o quesiti.
+print-help-seed = Da che cosa seguono tiri e quesiti; stessi semi, stesse pagine (di solito: 1).
+print-help-archive = Scrivere PDF/A, da conservare per sempre.

@@ -1,0 +1,485 @@
+# The page
+
+web-skip = Naar de inhoud
+web-nav = Pagina’s
+web-home = Naar de spellen
+web-lobby = Tafels
+web-daily = Dagelijks
+web-rules = Spelregels
+web-settings = Instellingen
+web-loading = Een ogenblik …
+web-not-loaded = Deze pagina kon niet geladen worden.
+web-reload = Opnieuw laden
+web-nowhere = Hier is niets
+web-not-shown = Dit kan niet getoond worden
+web-lost = De verbinding is weg. We komen terug …
+web-repaired = Weer verbonden. Er ging niets verloren.
+web-no-answer = De server antwoordt niet. Probeer het zo nog eens.
+
+# Home
+
+web-intro =
+    { $games ->
+        [4] Vier spellen die Mosaic heten: alleen, tegen bots, of met vrienden via een link.
+       *[other] { $games } spellen, waarvan de meeste Mosaic heten: alleen, tegen bots, of met vrienden via een link.
+    }
+web-level = Tegenstander
+web-yes = ja
+web-no = nee
+web-level-random = Toeval
+web-level-beginner = Beginner
+web-level-casual = Gelegenheidsspeler
+web-level-greedy = Gulzigaard
+web-level-club = Clubspeler
+web-level-expert = Expert
+web-level-master = Meester
+web-play = Speel nu
+web-more-ways = Meer manieren
+web-learn = Spelregels
+web-with-friends = Met vrienden
+web-to-daily = Naar de uitdaging
+web-to-ranking = Naar de ranglijst
+web-daily-done =
+    { $score ->
+        [one] Je hebt de uitdaging van vandaag gespeeld: één punt.
+       *[other] Je hebt de uitdaging van vandaag gespeeld: { $score } punten.
+    }
+web-continue = Verder spelen
+web-picture = { $game }, een partij die bezig is
+web-players =
+    { $least ->
+        [1]
+            { $most ->
+                [1] één speler
+               *[other] 1 tot { $most } spelers
+            }
+       *[other]
+            { $most ->
+                [2] 2 spelers
+               *[other] { $least } tot { $most } spelers
+            }
+    }
+web-minutes =
+    { $same ->
+        [yes] { $most } minuten
+       *[no] { $least } tot { $most } minuten
+    }
+web-age = vanaf { $age } jaar
+
+# A new table
+
+web-who = Wie speelt er?
+web-who-bots = Tegen bots
+web-who-friends = Met vrienden, via een link
+web-who-hot = Samen aan dit scherm
+web-who-solo = Alleen
+web-how-many = Spelers
+web-pace = Tijd
+web-pace-unlimited = Zonder klok
+web-pace-live = { $minutes } minuten en { $seconds } seconden per zet
+web-pace-days =
+    { $days ->
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
+    }
+web-public = Iedereen mag meedoen
+web-start = Beginnen
+web-person = Speler { $number }
+web-name-of = Naam van speler { $number }
+
+# Tables
+
+web-open-tables = Open tafels
+web-none-open = Er wacht nu geen tafel op spelers.
+web-new-table = Een nieuwe tafel
+web-running = Je lopende partijen
+web-to-watch = Om naar te kijken
+web-watch = Kijken
+web-past = Je laatste partijen
+web-look = Bekijken
+web-open-seat = vrije plaats
+web-seat = Plaats { $seat }
+web-you = jij
+web-bot = bot
+web-join = Meedoen
+web-not-here-yet = nog niet hier
+web-seat-kept = Er is een plaats voor je vrijgehouden. Wil je nog eens spelen?
+web-invite-again = { $names } kunnen vanuit de laatste partij naar de revanche komen, of via deze link. Het spel begint als iedereen er is.
+web-join-now = Er is een plaats vrij. Wil je meespelen?
+web-private = Deze tafel is besloten: vraag wie haar opende om de uitnodigingslink.
+web-invite = Stuur deze link aan wie er meespelen. Het spel begint als elke plaats bezet is.
+web-link = Link
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-tell-invite = Speel { $game } met mij!
+web-your-name = Je naam
+web-name-or-stone = laat je het leeg, dan krijg je er een
+web-cancel-table = Deze tafel opheffen
+web-cancel-table-ask = Wil je deze tafel opheffen? De link leidt dan nergens meer heen.
+web-leave-table = Deze tafel verlaten
+web-leave-table-ask = Wil je weggaan? Je plaats is dan vrij voor anderen.
+web-qr = De link als QR-code
+web-about-to-start = Iedereen is er; het spel begint.
+web-gone = Deze tafel is opgeheven voordat het spel begon.
+
+# Playing
+
+web-your-turn = Je bent aan de beurt
+web-to-move = aan de beurt
+web-winner = heeft gewonnen
+web-forfeited = heeft opgegeven
+web-timed-out = tijd om
+web-away = afwezig
+web-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-watching =
+    { $number ->
+        [one] Eén persoon kijkt mee
+       *[other] { $number } mensen kijken mee
+    }
+web-days-left = { $days } dagen
+web-waiting-for = Wachten op { $names }
+web-played = { $name }: { $move }
+web-chance = Toeval: { $move }
+web-turn = Draaien
+web-flip = Omkeren
+web-in-hand = In de hand: { $piece }
+web-turned = Gedraaid: { $piece }
+web-flipped = Omgekeerd: { $piece }
+web-row = rij { $number }: { $line }
+web-would-cover =
+    { $fits ->
+        [yes] Past
+       *[no] Past niet
+    }, { $number ->
+        [0] bedekt niets
+       *[other] bedekt { $cells }
+    }
+web-sign-none = steen
+web-sign-gap = gat
+web-sign-circle = cirkel
+web-sign-triangle = driehoek
+web-sign-cross = kruis
+web-sign-square = vierkant
+web-sign-diamond = ruit
+web-sign-bars = strepen
+web-sign-star = ster
+web-side =
+    { $colour ->
+        [terracotta] rood
+        [lapis] blauw
+        [gold] geel
+        [verdigris] groen
+        [porphyry] paars
+        [marble] grijs
+       *[rose] roze
+    } { $side ->
+        [N] boven
+        [E] rechts
+        [S] onder
+       *[W] links
+    }
+web-confirm = Bevestigen
+web-cancel = Annuleren
+web-back-step = Terug
+web-own-board = Terug naar je bord
+web-first-board = Terug naar het eerste bord
+web-look-at = Het bord van { $name } bekijken
+web-zoom = Grootte
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-fit = Passend maken
+web-shapes = Vorm van de formatie
+web-formation = De formatie
+web-slot =
+    Plek { $number }: { $sign ->
+        [circle] cirkel
+        [triangle] driehoek
+       *[cross] kruis
+    }
+web-build = Rangschikken
+web-swap-dice = Tik op twee dobbelstenen, of sleep de ene op de andere, om ze te ruilen.
+web-hint = Tip
+web-hint-share = Een tip: { $move }. Zo zou je ongeveer { $worth } van zulke partijen winnen.
+web-hint-points = Een tip: { $move }. Zo zou je eindigen met ongeveer { $worth } punten.
+web-take-back = Terugnemen
+web-resign = Opgeven
+web-resign-ask = Wil je deze partij opgeven?
+web-resign-sure = Ja, opgeven
+web-end-sure = Hiermee is het spel voorgoed afgelopen. Weet je het zeker?
+web-next-game = Volgende partij die op je wacht
+web-not-here = Dat past hier niet.
+web-not-yet = Nog niet. Eerst: { $wanted }
+web-you-watch = Je kijkt mee
+web-full = Aan deze tafel is elke plaats bezet. Je kunt wel meekijken.
+web-hand-over = { $name } is aan de beurt
+web-show-hand = Mijn kaarten tonen
+web-show-board = Mijn bord tonen
+web-board-of = Het bord van { $name }
+web-lesson = Zo speel je
+web-account = De punten van { $name }
+web-total = Totaal
+web-show = Tonen
+web-step-areas = Stap voor stap op het bord
+web-area-of = { $line } ({ $number } van { $all })
+web-show-line = Op het bord tonen: { $line }
+
+# Afterwards
+
+web-after = Na het spel
+web-you-won = Je hebt gewonnen!
+web-won = { $name } heeft gewonnen
+web-shared = { $names } delen de overwinning
+web-nobody-won = Deze keer niet gewonnen
+web-well-played = Goed gespeeld!
+web-close =
+    { $by ->
+        [one] Eén punt gaf de doorslag.
+       *[other] Maar { $by } punten gaven de doorslag.
+    }
+web-points-of =
+    { $whose ->
+        [alone]
+            { $points ->
+                [one] punt
+               *[other] punten
+            }
+        [you]
+            { $points ->
+                [one] punt voor jou
+               *[other] punten voor jou
+            }
+       *[other]
+            { $points ->
+                [one] punt voor { $name }
+               *[other] punten voor { $name }
+            }
+    }
+web-target-short =
+    { $short ->
+        [one] Nog één punt tot { $target }
+       *[other] Nog { $short } punten tot { $target }
+    }
+web-target-reached =
+    { $short ->
+        [one] { $target } gehaald, nog één punt tot { $next }
+       *[other] { $target } gehaald, nog { $short } punten tot { $next }
+    }
+web-target-all = { $target } gehaald: fantastisch!
+web-best = Je beste is { $points }
+web-best-new = Je beste tot nu toe! Eerst was het { $before }
+web-again = Nog eens
+web-mistakes = Fouten bekijken
+web-tell-alone = { $game }: ik haalde alleen { $score } punten. Hoe ver kom jij?
+web-tell-won = { $game }: ik won met { $score } punten van { $others }.
+web-tell-lost = { $game }: { $headline }. Ik haalde { $score } punten.
+web-tell-watched = { $game }: { $headline }.
+web-resigned = Opgegeven: { $names }
+web-withheld = Aandeel in de dobbelstenen niet getoond: { $names }
+web-out-of-time = Tijd om: { $names }
+web-begins = { $name } begint
+web-you-begin = Jij begint
+web-rewritten = Het verleden van deze partij is niet meer wat deze browser het laatst zag: de server is teruggezet naar een oude kopie, of wat er gebeurde is herschreven.
+web-seating = Wie begint
+web-seating-lot = Het lot bepaalt
+web-seating-as-bots = Jij
+web-seating-as-friends = Jij, dan wie het eerst komt
+web-seating-as-hot = Speler 1
+web-seating-as-said = Zoals ze hier zitten
+web-rematch = Revanche
+web-to-rematch = Naar de revanche
+web-replay = Herhaling
+web-record = Downloaden
+web-verify =
+    { $chance ->
+        [cards] Kaarten controleren
+       *[dice] Dobbelstenen controleren
+    }
+web-dice-good =
+    { $rolls ->
+        [0] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en er viel niets te gooien of te pakken.
+        [one] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en de ene worp volgt eruit.
+       *[other] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en alle { $rolls } worpen volgen eruit.
+    } { $drawn ->
+        [yes] Ook wie begon is ermee geloot.
+       *[no] Wie begon is niet geloot.
+    }
+web-dice-good-unseen =
+    { $rolls ->
+        [0] Er viel niets te gooien of te pakken.
+        [one] De ene worp volgt uit de startwaarde.
+       *[other] Alle { $rolls } worpen volgen uit de startwaarde.
+    } { $drawn ->
+        [yes] Ook wie begon.
+       *[no] Wie begon is niet geloot.
+    } Of de startwaarde voor het spel verzegeld werd kan deze browser niet zeggen: hij was er niet bij.
+web-dice-silent = Zonder aandeel in deze dobbelstenen: { $names }. Wie de startwaarde kent had ze kunnen kiezen.
+web-dice-other-sealed = Een aandeel in de dobbelstenen is niet het aandeel dat vooraf verzegeld werd!
+web-dice-other-lot = De spelers zitten niet zoals het lot het geeft!
+web-dice-other-part = Jouw aandeel is niet bij wat er gebruikt is: het kwam te laat, of het is weggelaten!
+web-dice-secret = De startwaarde van een dagelijkse uitdaging wordt getoond als haar dag voorbij is; dan kun je de dobbelstenen controleren.
+web-dice-missing = Het verslag zegt niet hoe de dobbelstenen tot stand kwamen.
+web-dice-other-seed = De startwaarde is niet die welke voor het spel verzegeld werd!
+web-dice-other-key = De sleutel volgt niet uit de startwaarde en de aandelen!
+web-dice-other-roll = Worp { $number } ({ $move }) volgt niet uit de startwaarde!
+web-step = Stap
+web-step-of = { $step } van { $all }
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-beginning = Het begin
+web-graph = De punten van stap tot stap
+web-gain = { $points } door deze zet
+web-copy-position = Link naar deze stelling kopiëren
+web-to-table = Naar de tafel
+
+# The daily challenge
+
+web-daily-title = De dagelijkse uitdaging
+web-daily-about = Iedereen krijgt dezelfde dobbelstenen, en één poging per dag. Hoe ver kom jij?
+web-day-before = De dag ervoor
+web-day-after = De dag erna
+web-name = Naam
+web-score = Punten
+web-no-results = Nog niemand is klaar.
+web-daily-bots-later = Wat de bots met deze dobbelstenen haalden, zie je als je klaar bent.
+
+# Rules
+
+web-first-game = Je eerste spel
+web-first-game-about = Speel tegen de makkelijkste bot, met raad bij elke stap.
+web-first-game-start = Het eerste spel beginnen
+
+# Settings
+
+web-save = Bewaren
+web-saved = Bewaard
+web-theme = Licht of donker
+web-theme-system = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-confirm-when = Een zet bevestigen voordat hij telt
+web-confirm-touch = Bij leggen met de vinger
+web-confirm-always = Altijd
+web-confirm-never = Nooit
+web-language = Taal
+web-sound = Geluiden
+web-notify = Laat het weten als ik aan de beurt ben
+web-keys = Toetsen
+web-key-tab = naar het bord, naar wat ernaast ligt, en naar de knoppen
+web-key-arrows = van vak naar vak; in een herhaling van stap naar stap
+web-key-enter = het vak kiezen, het stuk leggen, de knop indrukken
+web-key-turn = het stuk in de hand draaien (ook met het muiswiel of twee vingers); met Shift de andere kant op
+web-key-flip = het omkeren, waar het spel dat toestaat
+web-key-back = één stap terug, of een uitleg sluiten
+web-other-device = Een ander apparaat
+web-other-device-about = Speel je partijen elders verder: een link maakt een ander apparaat tot het jouwe. Hij werkt één keer, een kwartier lang.
+web-make-link = Link maken
+web-claim = Ja, dat ben ik
+web-claim-about = Vanaf nu speelt dit apparaat als de gast die de link maakte.
+
+# Analysis of a finished game
+
+web-analysis = Analyse
+web-analysis-about = Wat elke zet waard was, waar een betere was, en hoe geluk en kunde de uitslag maakten. Een bot doet er ongeveer een halve minuut over.
+web-analysis-begin = Deze partij analyseren
+web-analysis-working = De bot gaat de partij door: { $percent } %
+web-analysis-graph = Wat de stelling waard was, zet voor zet. Pijltjes gaan door de zetten, page up en page down van fout naar fout.
+web-analysis-before = Vorige fout
+web-analysis-after = Volgende fout
+web-analysis-is-best = Beste zet
+web-analysis-is-good = Goede zet
+web-analysis-is-inaccuracy = Onnauwkeurig
+web-analysis-is-mistake = Fout
+web-analysis-is-blunder = Blunder
+web-analysis-loses-points = verliest { $loss } punten
+web-analysis-loses-share = verliest { $loss } van de overwinning
+web-analysis-better = Beter was
+web-analysis-better-head = beter
+web-analysis-chance = Dit was toeval:
+web-analysis-forced = Er viel niets te kiezen.
+web-analysis-show-better = De betere zet tonen
+web-analysis-show-played = Tonen wat er gespeeld is
+web-analysis-instead = Een betere zet in plaats van: { $said }
+web-analysis-luck = Geluk en kunde
+web-analysis-balance = Wat de uitslag van { $name } maakte
+web-analysis-luck-points =
+    { $you ->
+        [yes]
+            { $lucky ->
+                [yes] Het toeval gaf je { $luck } punten.
+               *[no] Het toeval nam je { $luck } punten af.
+            }
+       *[no]
+            { $lucky ->
+                [yes] Het toeval gaf { $name } { $luck } punten.
+               *[no] Het toeval nam { $name } { $luck } punten af.
+            }
+    }
+web-analysis-luck-share =
+    { $you ->
+        [yes]
+            { $lucky ->
+                [yes] Het toeval gaf je { $luck } van de overwinning.
+               *[no] Het toeval nam je { $luck } van de overwinning af.
+            }
+       *[no]
+            { $lucky ->
+                [yes] Het toeval gaf { $name } { $luck } van de overwinning.
+               *[no] Het toeval nam { $name } { $luck } van de overwinning af.
+            }
+    }
+web-analysis-no-luck = Niets was aan het toeval overgelaten.
+web-analysis-cost =
+    { $measure ->
+        [points]
+            { $you ->
+                [yes] Je keuzes kostten { $lost } punten.
+               *[no] De keuzes van { $name } kostten { $lost } punten.
+            }
+       *[share]
+            { $you ->
+                [yes] Je keuzes kostten { $lost } van de overwinning.
+               *[no] De keuzes van { $name } kostten { $lost } van de overwinning.
+            }
+    }
+web-analysis-flawless =
+    { $you ->
+        [yes] Je keuzes kostten niets wat te meten viel.
+       *[no] De keuzes van { $name } kostten niets wat te meten viel.
+    }
+web-analysis-others =
+    { $helped ->
+        [yes] Wat de keuzes van de anderen verloren, bracht { $others }.
+       *[no] Wat de keuzes van de anderen verloren, ging elders heen en kostte { $others }.
+    }
+web-analysis-table = Alle keuzes als tabel
+web-analysis-go = Naar zet { $step }
+web-analysis-made = Betere zetten van de bot { $level }; voor de waarden is elke stelling vele malen uitgespeeld, dus kleine verschillen zeggen weinig.
+web-analysis-unfinished = De partij is afgebroken: de uitslag is wat de laatste stelling waard was.
+
+# What the server refuses, said to people
+
+web-illegal-not-awaited = Je bent niet aan de beurt.
+web-illegal-no-seat = Die plaats is er niet.
+web-illegal-seat-needed = Er mogen er nu meer zetten.
+web-server-no-guest = Je bent hier niet meer bekend. Laad de pagina opnieuw, en speel verder.
+web-server-not-yours = Je hebt geen plaats aan deze tafel.
+web-server-not-open = Deze plaats is bezet.
+web-server-seats = Het aantal plaatsen past niet bij deze opties.
+web-server-not-playing = Dat kan nu niet.
+web-server-out-of-time = Je tijd is om.
+web-server-forfeited = Je hebt deze partij opgegeven.
+web-server-request = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
+web-server-message = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
+web-server-method = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
+web-server-no-path = Op dit adres is niets.
+web-server-stale-turn = Het spel is intussen verder gegaan.
+web-server-large = Dat is te lang.
+web-server-no-me = Minstens één plaats moet van jou zijn.
+web-server-client-missing = De pagina is niet gebouwd.
