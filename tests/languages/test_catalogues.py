@@ -106,7 +106,9 @@ def test_no_key_is_left_over_that_nobody_says() -> None:
     begins = tuple({one for one in PREFIX.findall(source) if one.count("-") > 1 or one in BROAD})
     ends = tuple(set(SUFFIX.findall(source)))
     inside = set(INNER.findall(source))
-    keys = {key for folder in folders() for key in read(folder / f"{LANGUAGE}.ftl")[0]}
+    messages = [read(folder / f"{LANGUAGE}.ftl")[0] for folder in folders()]
+    keys = {key for found in messages for key in found}
+    literal |= {one for found in messages for message in found.values() for one in message.references}
     # The page says a refusal in words of its own: `web-` before the key.
     unused = {
         key

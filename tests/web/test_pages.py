@@ -95,7 +95,8 @@ def test_every_cell_has_a_spoken_name_and_moves_are_announced(open_page: Open) -
         assert not raw, "these are keys, not words"
     person.play_on(2)
     person.wait_for_turn()
-    assert ":" in person.page.locator("p[aria-live=polite]").inner_text()
+    said = person.page.locator("p[aria-live=polite]").inner_text()
+    assert re.search(r"Random (places a (red|blue) tile on|flips the tile on) [a-i]\d", said), said
 
 
 def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Open) -> None:
@@ -108,8 +109,17 @@ def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Ope
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(1)
     expect(page.get_by_text("+1 by this move")).to_be_visible()
-    expect(page.locator("path.outline:not(.under)")).to_have_count(1)
+    expect(page.locator("svg[data-board] path.outline:not(.under)")).to_have_count(1)
     assert "step=1" in page.url
+    # The list says every move in words, with a picture of what it changed, and leads to it.
+    moves = page.get_by_role("list", name="Moves").get_by_role("button")
+    expect(moves.first).to_have_text(re.compile(r"1 .+ [AaBb] (red|blue) tile on [a-c]\d"))
+    expect(moves.first.locator("svg path.outline")).to_have_count(2)
+    moves.nth(1).click()
+    assert "step=2" in page.url
+    expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
     # What belongs to the browser, or to the board, is no step.
     page.keyboard.press("Control+ArrowRight")
     page.locator("[data-cell][tabindex='0']").first.focus()

@@ -12,6 +12,7 @@ const event = (number: number, move: string | null = 'e5') => ({
   before: '',
   seat: 0,
   move,
+  words: null,
 });
 const news = (events: Event[], revealed: Event[] = []): ServerMessage => ({
   type: 'events',

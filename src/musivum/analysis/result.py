@@ -16,6 +16,8 @@ from typing import Any, Final
 from musivum.analysis.grades import GRADES, grade, limits_of
 from musivum.analysis.study import Mark, Study
 from musivum.core.game import CHANCE, Game
+from musivum.drawing.scene import Text
+from musivum.drawing.words import words_of
 
 FORMAT: Final = "musivum-analysis"
 VERSION: Final = 1
@@ -32,6 +34,8 @@ class Step:
     seat: int
     """-1 for chance."""
     move: str
+    words: Text
+    """The move for people, by key and values."""
     worth: list[float]
     """What the position after it is worth to every seat."""
     change: list[float]
@@ -40,6 +44,8 @@ class Step:
     """None for chance, and where there was no choice."""
     best: str | None
     """A better move, if there was one …"""
+    better: Text | None
+    """… for people …"""
     loss: float
     """… what was lost against it …"""
     cost: list[float]
@@ -102,7 +108,7 @@ def put_together(
     assert len(studies) == len(moves) + 1
     players = len(studies[0]["worth"])
     limits = limits_of(game)
-    steps = [_step(limits, moves[n], studies[n], studies[n + 1]) for n in range(len(moves))]
+    steps = [_step(game, limits, moves[n], studies[n], studies[n + 1]) for n in range(len(moves))]
     return Analysis(
         **head,
         measure=POINTS if players == 1 else SHARE,
@@ -113,17 +119,22 @@ def put_together(
     )
 
 
-def _step(limits: Sequence[float], move: tuple[int, str], before: Study, after: Study) -> Step:
+def _step(
+    game: Game, limits: Sequence[float], move: tuple[int, str], before: Study, after: Study
+) -> Step:
     seat, text = move
-    loss = 0.0 if before["best"] is None else -before["cost"][seat]
+    best = before["best"]
+    loss = 0.0 if best is None else -before["cost"][seat]
     return Step(
         number=after["number"],
         seat=seat,
         move=text,
+        words=words_of(game, seat, text),
         worth=after["worth"],
         change=[new - old for new, old in zip(after["worth"], before["worth"], strict=True)],
         grade=grade(loss, limits) if before["free"] else None,
-        best=before["best"],
+        best=best,
+        better=None if best is None else words_of(game, seat, best),
         loss=loss,
         cost=before["cost"],
         marks=before["marks"],

@@ -10,6 +10,7 @@ from musivum.analysis.result import POINTS, Analysis, Balance, Step
 from musivum.analysis.sentences import amount, bar, sentence, sparkline
 from musivum.core.catalogue import say
 from musivum.core.game import CHANCE
+from musivum.drawing.words import short
 from musivum.terminal.screen import Screen, clean
 
 STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "red"}
@@ -19,7 +20,7 @@ BAR = 12
 
 def show(screen: Screen, analysis: Analysis, called: Sequence[str]) -> None:
     """Print all of it."""
-    screen.show(_moves(analysis, called))
+    screen.show(_moves(analysis, called, screen.notation))
     screen.line()
     _lines(screen, analysis, called)
     for balance in analysis.balances:
@@ -33,7 +34,7 @@ def show(screen: Screen, analysis: Analysis, called: Sequence[str]) -> None:
         screen.say("analysis-unfinished")
 
 
-def _moves(analysis: Analysis, called: Sequence[str]) -> Table:
+def _moves(analysis: Analysis, called: Sequence[str], notation: bool) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("", justify="right", style="dim")
     table.add_column(say("analysis-head-who"), overflow="fold", max_width=14)
@@ -43,12 +44,14 @@ def _moves(analysis: Analysis, called: Sequence[str]) -> Table:
     table.add_column(say("analysis-head-grade"), overflow="fold")
     table.add_column(say("analysis-head-loss"), justify="right")
     for step in analysis.steps:
-        for row in _rows(analysis, step, called):
+        for row in _rows(analysis, step, called, notation):
             table.add_row(*row)
     return table
 
 
-def _rows(analysis: Analysis, step: Step, called: Sequence[str]) -> list[list[str | Text]]:
+def _rows(
+    analysis: Analysis, step: Step, called: Sequence[str], notation: bool
+) -> list[list[str | Text]]:
     """A move, and the better one below it."""
     seat = max(0, step.seat)
     chance = step.seat == CHANCE
@@ -57,15 +60,15 @@ def _rows(analysis: Analysis, step: Step, called: Sequence[str]) -> list[list[st
         [
             str(step.number),
             say("terminal-chance") if chance else Text(called[seat]),
-            Text(clean(step.move), "" if chance else "bold"),
+            Text(clean(step.move if notation else short(step.words)), "" if chance else "bold"),
             amount(analysis, step.worth[seat]),
             amount(analysis, step.change[seat], signed=True) if chance else "",
             Text(say(f"analysis-grade-{grade}") if grade else "", STYLES.get(grade, WORST)),
             amount(analysis, step.loss) if step.loss else "",
         ]
     ]
-    if step.best is not None and grade in FLAWS:
-        better = say("analysis-better", move=step.best)
+    if step.best is not None and step.better is not None and grade in FLAWS:
+        better = say("analysis-better", move=step.best if notation else short(step.better))
         found.append(["", "", Text(clean(better), "dim"), "", "", "", ""])
     return found
 

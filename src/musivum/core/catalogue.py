@@ -80,6 +80,20 @@ def say(key: str, language: str | None = None, /, **values: object) -> str:
     return f"{key} ({listed})" if listed else key
 
 
+def attribute(
+    key: str, name: str, language: str | None = None, /, **values: object
+) -> str | None:
+    """Something that is said of a message besides its text; None if there is no such thing."""
+    for one in dict.fromkeys((language or spoken(), LANGUAGE)):
+        bundle = _catalogue(_room(key), one)
+        if bundle is not None and bundle.has_message(key):
+            found = bundle.get_message(key).attributes.get(name)
+            if found is not None:
+                plain = {part: _plain(value, one) for part, value in values.items()}
+                return str(bundle.format_pattern(found, plain)[0])
+    return None
+
+
 def knows(key: str, language: str = LANGUAGE) -> bool:
     """Whether the language's catalogue holds this key."""
     bundle = _catalogue(_room(key), language)

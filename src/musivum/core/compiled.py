@@ -139,7 +139,16 @@ def cache_home() -> Path:
 
 
 _SPOKEN = frozenset(
-    ("__init__.py", "game.py", "profile.py", "notation.py", "board.py", "scene.py", "paper.py")
+    (
+        "__init__.py",
+        "game.py",
+        "profile.py",
+        "notation.py",
+        "board.py",
+        "scene.py",
+        "paper.py",
+        "words.py",
+    )
 )
 """Files of a room that stand above its rules: nothing compiled can depend on them."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from musivum.core.catalogue import page, say
+from musivum.drawing.words import short, words_of
 
 if TYPE_CHECKING:
     from musivum.terminal.session import Session
@@ -61,7 +62,14 @@ def hint(session: "Session", _text: str) -> None:
         return
     adviser = bot(ADVISER, session.match.game, seed=len(session.match.moves))
     move = adviser.choose(session.view(), session.viewer)
-    session.screen.say("terminal-hint", bot=ADVISER, move=str(move))
+    words = short(words_of(session.match.game, session.viewer, move))
+    session.screen.say("terminal-hint", bot=ADVISER, move=str(move), words=words)
+
+
+def notation(session: "Session", _text: str) -> None:
+    """Tell moves in notation, or in words."""
+    session.screen.notation = not session.screen.notation
+    session.screen.say("terminal-notation", shown="yes" if session.screen.notation else "no")
 
 
 def undo(session: "Session", _text: str) -> None:
@@ -126,6 +134,7 @@ COMMANDS = {
     "more": Command(list_more),
     "why": Command(why, "terminal-argument-move"),
     "hint": Command(hint),
+    "notation": Command(notation),
     "undo": Command(undo),
     "board": Command(board),
     "scores": Command(scores),

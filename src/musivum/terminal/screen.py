@@ -47,6 +47,8 @@ class Screen:
         self.is_terminal = sys.stdout.isatty()
         self.interactive = self.is_terminal and sys.stdin.isatty()
         """Whether someone sits there: only then are there prompts, pages and pauses."""
+        self.notation = not self.interactive
+        """Whether moves are told in notation, as programs read them, or in words."""
         self.console = Console(
             highlight=False,
             markup=False,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from musivum.core.catalogue import say
 from musivum.core.game import CHANCE, Move
 from musivum.core.match import PASS, PERSON, Match
+from musivum.drawing.words import short, words_of
 from musivum.terminal.options import LONGEST_NAME
 from musivum.terminal.screen import Screen, clean
 
@@ -71,11 +72,10 @@ def visible(
 
 
 def tell(screen: Screen, called: Sequence[str], number: int, seat: int, move: Move) -> None:
-    """One move, as a line of the story."""
+    """One move, as a line of the story: in words, or in notation if that is wanted."""
     chance = say("terminal-chance")
     who = chance if seat == CHANCE else called[seat]
     broad = max(len(name) for name in (*called, chance))
     note = f"  {say('terminal-forced')}" if str(move) == PASS else ""
-    screen.line(
-        (f"{number:4}  ", "dim"), who.ljust(broad), "  ", (str(move), "move"), (note, "dim")
-    )
+    said = str(move) if screen.notation else short(words_of(move.game, seat, move))
+    screen.line((f"{number:4}  ", "dim"), who.ljust(broad), "  ", (said, "move"), (note, "dim"))

@@ -52,9 +52,9 @@ illegal-not-awaited = it is not seat { $seat }’s turn; { $waits ->
  }
 illegal-no-seat = { $seat } is no seat of this game; its seats are { $allowed }
 illegal-seat-needed = several seats may move now ({ $awaited }); say which one moves
-illegal-chance = { $move } is for chance, not for a player
-illegal-not-chance = { $move } is a player’s move, but dice or cards are awaited
-illegal-other-game = { $move } is a move of another game or of other options
+illegal-chance = this is for chance, not for a player
+illegal-not-chance = this is a player’s move, but dice or cards are awaited
+illegal-other-game = this is a move of another game or of other options
 chance-not-awaited = no dice or cards are awaited here; { $waits ->
     [chance] they are awaited elsewhere
     [nobody] nobody is awaited
@@ -391,6 +391,7 @@ terminal-help-moves = list the legal moves, or those that begin with a text
 terminal-help-more = go on with a long list
 terminal-help-why = say why a move is not legal
 terminal-help-hint = what the greedy bot would do
+terminal-help-notation = tell moves in notation, or in words again
 terminal-help-undo = take back your last move
 terminal-help-board = draw the table again
 terminal-help-scores = the points as they stand, and what they are for
@@ -416,7 +417,11 @@ terminal-no-more = There is no more of the list; “moves” begins one.
 terminal-ambiguous = “{ $text }” is the beginning of { $number } legal moves: { $moves }
 terminal-and-more = {" "}…
 terminal-legal = { $move } is legal.
-terminal-hint = { $bot } would play { $move }
+terminal-hint = { $bot } would play { $move }: { $words }
+terminal-notation = { $shown ->
+    [yes] From now on moves are told in notation.
+   *[no] From now on moves are told in words.
+ }
 terminal-undone-secret = The last choice is taken back.
 terminal-undone = { $move } is taken back.
 terminal-saved = Saved to { $path } ({ $number ->

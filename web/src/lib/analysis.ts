@@ -1,7 +1,7 @@
 /** The analysis of a finished match: what the server says, and how it is told. */
 
 import { Refused, type Refusal } from './api';
-import type { Piece, Scene } from './scene';
+import type { Piece, Scene, Text } from './scene';
 import { t } from './words';
 
 export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
@@ -26,10 +26,13 @@ export interface Move {
   number: number;
   seat: number;
   move: string;
+  words?: Text;
   worth: number[];
   change: number[];
   grade: Grade | null;
   best: string | null;
+  /** The better move in words. */
+  better?: Text | null;
   loss: number;
   marks: Mark[];
 }

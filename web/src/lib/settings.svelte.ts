@@ -10,6 +10,8 @@ class Settings {
   confirm: Confirm = $state('touch');
   sound = $state(false);
   notify = $state(false);
+  /** Whether moves are written in notation too. */
+  notation = $state(false);
   level = $state('');
   language = $state('en');
 
@@ -22,8 +24,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, level, language } = this;
-    const kept = JSON.stringify({ theme, confirm, sound, notify, level, language });
+    const { theme, confirm, sound, notify, notation, level, language } = this;
+    const kept = JSON.stringify({ theme, confirm, sound, notify, notation, level, language });
     try {
       localStorage.setItem(KEY, kept);
     } catch {

@@ -72,10 +72,10 @@ function said(value: unknown): string | number {
 }
 
 /** Something that is said of a message besides its text. */
-export function attribute(key: string, name: string): string | null {
+export function attribute(key: string, name: string, values?: Values): string | null {
   for (const one of spoken) {
     const found = one.getMessage(key)?.attributes[name];
-    if (found) return one.formatPattern(found, null, []);
+    if (found) return one.formatPattern(found, values ?? null, []);
   }
   return null;
 }
@@ -100,9 +100,9 @@ export function say(text: Text): string {
 export function refused(refusal: { key: string; values: Told; text: string }): string {
   const key = [`web-${refusal.key}`, refusal.key].find(knows);
   const text = key ? t(key, refusal.values) : refusal.text;
-  // A move is written as it is, also where a sentence begins with it.
-  const move = refusal.values.move;
-  return typeof move === 'string' && text.startsWith(move) ? text : sentence(text);
+  // The name of a cell is written as it is, also where a sentence begins with it.
+  const { cell } = refusal.values;
+  return typeof cell === 'string' && text.startsWith(cell) ? text : sentence(text);
 }
 
 /** A sentence with a capital letter, for messages that begin small. */

@@ -95,7 +95,7 @@ def details(tables: Ints, array: Ints, seat: int, index: int) -> dict[str, objec
         taken = [cell for cell in part.cells if cell & sheet.filled(array, seat)]
         if taken:
             row, column = divmod(taken[0].bit_length() - 1, STRIDE)
-            found["cell"] = f"{row + 1},{column + 1}"
+            found |= {"row": row + 1, "column": column + 1}
     return found
 
 

@@ -80,7 +80,8 @@ def card_pieces(card: str, x: float, y: float, cell: str) -> list[Piece]:
     ]
 
 
-def _said(card: str) -> dict[str, str]:
+def sides(card: str) -> dict[str, str]:
+    """The colours of a card by its sides, as the catalogue speaks of them."""
     return dict(zip(("north", "east", "south", "west"), card, strict=True))
 
 
@@ -96,7 +97,7 @@ def _table(view: View) -> Board:
                 for side, letter in zip(SIDES, card, strict=True)
             ]
         else:
-            said = text("mozaa-card", row=row, column=column, **_said(card))
+            said = text("mozaa-card", row=row, column=column, **sides(card))
             cells.append(Cell(at, column, row, said))
         first = f"{at}{SIDES[0]}" if _claiming(view) else at
         pieces += card_pieces(card, column, row, first)
@@ -139,7 +140,7 @@ def _pawn(seat: int, x: float, y: float, size: float) -> Piece:
 
 def _hand(cards: list[str]) -> Board:
     cells = [
-        Cell(card, 1.15 * n, 0, text("mozaa-held", **_said(card))) for n, card in enumerate(cards)
+        Cell(card, 1.15 * n, 0, text("mozaa-held", **sides(card))) for n, card in enumerate(cards)
     ]
     pieces = [
         piece for n, card in enumerate(cards) for piece in card_pieces(card, 1.15 * n, 0, card)

@@ -59,3 +59,8 @@ class Steere(Game):
     def draw(self, view: View) -> list[StyledLine]:
         """The board as text."""
         return board.draw(view)
+
+    def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
+        """The cell that is meant."""
+        cells = hexagon.cells(self.side)
+        return {"cell": notation.cell_name(self.side, index % cells)} if index < 2 * cells else {}

@@ -205,6 +205,8 @@ class Moved(Event):
     kind: Literal["move"]
     seat: int
     move: str | None
+    words: Text | None
+    """The move for people; its message has a value ``$name``, and an attribute ``short``."""
 
 
 class Back(Event):
@@ -320,6 +322,7 @@ class Advice(Answer):
     """What a bot would play, and what it would bring: points alone, else a share of the win."""
 
     move: str
+    words: Text
     measure: Literal["points", "share"]
     worth: float
 
@@ -343,6 +346,7 @@ class Step(Answer):
     step: int
     seat: int | None
     move: str | None
+    words: Text | None
     view: View | None
     scene: Scene | None
 

@@ -15,6 +15,7 @@ from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
 from musivum.core.match import known
 from musivum.core.record import Record
+from musivum.drawing.words import words_of
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany, Unavailable
 from musivum.server.http.limits import AtOnce
@@ -410,10 +411,11 @@ class Matches:
         asked = question(ledger, seat, level) | {"do": "advise"}
         with self.hints.one(guest.id):
             try:
-                return await self.queue.ask(asked, Urgency.HINT, guest.id)
+                found = await self.queue.ask(asked, Urgency.HINT, guest.id)
             except BotError as error:
                 log.warning("hint-failed", extra={"level": level, "problem": str(error)})
                 raise Unavailable("server-hint-failed") from error
+        return found | {"words": words_of(ledger.game, seat, found["move"])}
 
     async def finished(self, guest: str | None, match: str) -> Ledger:
         """A finished match that this guest may watch: nothing of it is hidden any more."""

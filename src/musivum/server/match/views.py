@@ -14,7 +14,8 @@ from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record, outcome_data, without
-from musivum.drawing.scene import scene_of
+from musivum.drawing.scene import Text, scene_of
+from musivum.drawing.words import words_of
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import OVER, Event, Ledger
 
@@ -44,7 +45,8 @@ _SHOWN = {
 def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
     """An event as the holder of these seats may see it."""
     before = ledger.events[event.number - 2].hash if event.number > 1 else ""
-    data = {"number": event.number, "kind": event.kind, "at": event.at, "before": before}
+    data: dict[str, Any] = {"number": event.number, "kind": event.kind, "at": event.at}
+    data["before"] = before
     data |= {name: event.data[name] for name in _SHOWN[event.kind]}
     if event.kind == "started":  # which say less in old matches
         as_seated = list(range(ledger.game.players))
@@ -53,7 +55,14 @@ def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
     confidant = ledger.secret.get(event.number)
     if confidant is not None and confidant not in seats:
         data["move"] = None
+    if event.kind == "move":
+        data["words"] = _words(ledger.game, data["seat"], data["move"])
     return data
+
+
+def _words(game: Game, seat: int | None, move: str | None) -> Text | None:
+    """A move in words, where one may know it."""
+    return None if seat is None or move is None else words_of(game, seat, move)
 
 
 def summary(card: dict[str, Any], guest: str | None) -> dict[str, Any]:
@@ -204,6 +213,7 @@ def steps(
                     "step": number,
                     "seat": mover,
                     "move": move,
+                    "words": _words(ledger.game, mover, move),
                 }
                 | drawn(ledger.game, view, detail)
             )

@@ -29,6 +29,14 @@ pips-prompt-watch = { $die ->
  }
 pips-account = Stones, by the numbers of their cells
 
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+pips-move-stone = { $name } puts a stone on cell { $cell }
+    .short = a stone on cell { $cell }
+pips-move-roll = The die shows { $die }
+pips-move-pass = { $name } can put no stone, and passes
+    .short = passes
+
 # What the options are for
 
 pips-option-turns = how many turns everyone has

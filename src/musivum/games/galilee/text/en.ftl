@@ -4,22 +4,22 @@ galilee-about = A roll-and-draw game for one to six players, by Isaac Shalev and
 
 # What forbids a move
 
-galilee-not-rolled = { $move }: that die is not in play; the dice to pick from are { $dice }
-galilee-other-number = { $move }: that die shows another number; the dice to pick from are { $dice }
-galilee-taken = { $move }: that die has been picked; the dice left are { $dice }
-galilee-not-free = { $move }: the tile in row { $row } of column { $column } is marked or crossed off already, so mark another free tile of that column and draw a stone, as in “{ $die } x… #@…”
-galilee-free = { $move }: the tile in row { $row } of column { $column } is still free, so { $die } must mark that one ({ $tile })
-galilee-crossed-off = { $move }: row { $crossed } was crossed off at the set-up; mark a free tile of column { $column }
-galilee-marked = { $move }: the tile in row { $crossed } of column { $column } is marked already; mark a free one
-galilee-other-tile = { $move }: { $die } means the tile { $tile } on this sheet (column { $column })
-galilee-covered = { $move }: a tile may only be drawn on uncovered cells
-galilee-apart = { $move }: a tile must touch a covered cell along a side
-galilee-must-draw = { $move }: the tile { $tile } fits somewhere, so it must be drawn
-galilee-must-draw-stone = { $move }: a stone fits somewhere, so it must be drawn
-galilee-row-awaited = { $move }: a row is to be crossed off now, from row 1 to row 6
-galilee-column-awaited = { $move }: a column is to be crossed off now, from column 1 to column 6
-galilee-dice-awaited = { $move }: the set-up is over; the dice are to be rolled now
-galilee-not-in-hand = { $move }: the roller has the die that was passed on ({ $passed }) and draws the others from the bag ({ $bag })
+galilee-not-rolled = that die is not in play; pick one of those that were rolled
+galilee-other-number = that die shows another number
+galilee-taken = that die has been picked by the roller; pick one of the others
+galilee-not-free = the tile in row { $row } of column { $column } is marked or crossed off already, so mark another free tile of that column and draw a stone
+galilee-free = the tile in row { $row } of column { $column } is still free, so this die must mark that one
+galilee-crossed-off = row { $crossed } was crossed off at the set-up; mark a free tile of column { $column }
+galilee-marked = the tile in row { $crossed } of column { $column } is marked already; mark a free one
+galilee-other-tile = on this sheet the die means another tile: the one in row { $row } of column { $column }
+galilee-covered = a tile may only be drawn on uncovered cells
+galilee-apart = a tile must touch a covered cell along a side
+galilee-must-draw = the tile fits somewhere, so it must be drawn
+galilee-must-draw-stone = a stone fits somewhere, so it must be drawn
+galilee-row-awaited = a row is to be crossed off now, from row 1 to row 6
+galilee-column-awaited = a column is to be crossed off now, from column 1 to column 6
+galilee-dice-awaited = the set-up is over; the dice are to be rolled now
+galilee-not-in-hand = the roller has the die that was passed on, and draws the others from the bag
 
 # How a game ends
 
@@ -157,6 +157,68 @@ galilee-prompt-watch = { $phase ->
    *[pick] The roller picks a die
 }
     .lesson = The roller picks first; then all others pick from the two dice that are left.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die = { $colour ->
+    [R] the red { $number }
+    [B] the blue { $number }
+    [G] the green { $number }
+    [Y] the yellow { $number }
+   *[P] the pink { $number }
+}
+galilee-die-1 = { $colour1 ->
+    [R] red { $number1 }
+    [B] blue { $number1 }
+    [G] green { $number1 }
+    [Y] yellow { $number1 }
+   *[P] pink { $number1 }
+}
+galilee-die-2 = { $colour2 ->
+    [R] red { $number2 }
+    [B] blue { $number2 }
+    [G] green { $number2 }
+    [Y] yellow { $number2 }
+   *[P] pink { $number2 }
+}
+galilee-die-3 = { $colour3 ->
+    [R] red { $number3 }
+    [B] blue { $number3 }
+    [G] green { $number3 }
+    [Y] yellow { $number3 }
+   *[P] pink { $number3 }
+}
+galilee-of-cells = { $cells ->
+    [one] of one cell
+    [2] of two cells
+    [3] of three cells
+    [4] of four cells
+    [5] of five cells
+   *[other] of { $cells } cells
+}
+galilee-where = { $where ->
+    [top-left] in the upper left corner
+    [top] at the upper edge
+    [top-right] in the upper right corner
+    [left] at the left edge
+    [right] at the right edge
+    [bottom-left] in the lower left corner
+    [bottom] at the lower edge
+    [bottom-right] in the lower right corner
+   *[middle] away from the edge
+}
+galilee-move-row = Row { $number } of a tile grid is crossed off
+galilee-move-column = Column { $number } of a tile grid is crossed off
+galilee-move-roll-2 = The dice show { galilee-die-1 } and { galilee-die-2 }
+galilee-move-roll-3 = The dice show { galilee-die-1 }, { galilee-die-2 } and { galilee-die-3 }
+galilee-move-tile = { $name } picks { galilee-the-die } and draws a tile { galilee-of-cells } { galilee-where } (row { $row }, column { $column })
+    .short = { galilee-the-die }: a tile { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } picks { galilee-the-die }; its tile fits nowhere and is only marked
+    .short = { galilee-the-die }: the tile fits nowhere
+galilee-move-stone = { $name } picks { galilee-the-die }, marks the tile in row { $crossed } instead and draws a stone { galilee-where } (row { $row }, column { $column })
+    .short = { galilee-the-die }: a stone { galilee-where }
+galilee-move-no-stone = { $name } picks { galilee-the-die } and marks the tile in row { $crossed } instead; the stone fits nowhere
+    .short = { galilee-the-die }: the stone fits nowhere
 
 # What the options are for
 

@@ -19,25 +19,26 @@ mosaix-notation-roll = column { $column }: four symbols in the order O, T, X sho
 
 # What forbids a move
 
-mosaix-no-card-now = { $move }: the centres are dealt; now the dice are rolled
-mosaix-no-roll-now = { $move }: first every player is dealt the symbol of its centre
-mosaix-build-first = { $move }: nothing can be written before the roller has built a formation
-mosaix-built-already = { $move }: the formation is built and stays as it is, { $formation }; now it is written
-mosaix-other-dice = { $move } is not made of the dice that were rolled, { $roll }
-mosaix-unwritable = { $move }: this formation fits nowhere within the free boxes, and alone you may only build what you can write
-mosaix-filled = { $move } lands on a filled cell ({ $cell }); symbols are written on empty cells only
-mosaix-not-at-edge = { $move } leaves out a part of the formation, but is not at the edge: only what hangs over the edge is left out
-mosaix-not-this-formation = { $move } does not write the formation { $formation }: it may be turned but not mirrored, and only what hangs over the edge is left out
+mosaix-no-card-now = the centres are dealt; now the dice are rolled
+mosaix-no-roll-now = first every player is dealt the symbol of its centre
+mosaix-build-first = nothing can be written before the roller has built a formation
+mosaix-built-already = the formation is built and stays as it is; now it is written
+mosaix-other-dice = this is not made of the dice that were rolled
+mosaix-unwritable = this formation fits nowhere within the free boxes, and alone you may only build what you can write
+mosaix-filled = the cell in row { $row }, column { $column } is filled; symbols are written on empty cells only
+mosaix-not-at-edge = a part of the formation is left out here, but not at the edge: only what hangs over the edge is left out
+mosaix-not-this-formation = this is not the formation that was built: it may be turned but not mirrored, and only what hangs over the edge is left out
 mosaix-too-few-boxes = { $over ->
-    [one] { $move } leaves one symbol over the edge,
-   *[other] { $move } leaves { $over } symbols over the edge,
-} { $free ->
-    [0] but no box is free
-    [one] but only one box is free
-   *[other] but only { $free } boxes are free
+    [one] one symbol
+    [2] two symbols
+   *[other] three symbols
+} would hang over the edge, but { $free ->
+    [0] no box is free
+    [one] only one box is free
+   *[other] only { $free } boxes are free
 }
-mosaix-must-build = { $move }: the roller must build a formation
-mosaix-must-write = { $move }: the formation { $formation } can be written on this grid, so it must be
+mosaix-must-build = the roller must build a formation
+mosaix-must-write = the formation can be written on this grid, so it must be
 
 # How a game ends
 
@@ -120,6 +121,61 @@ mosaix-prompt-watch = { $phase ->
    *[over] The game is over
 }
 mosaix-end = End the game here
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles = { $O ->
+    [one] a circle
+    [2] two circles
+    [3] three circles
+   *[other] four circles
+}
+mosaix-triangles = { $T ->
+    [one] a triangle
+    [2] two triangles
+    [3] three triangles
+   *[other] four triangles
+}
+mosaix-crosses = { $X ->
+    [one] a cross
+    [2] two crosses
+    [3] three crosses
+   *[other] four crosses
+}
+mosaix-marks = { $kinds ->
+    [O] { mosaix-circles }
+    [T] { mosaix-triangles }
+    [X] { mosaix-crosses }
+    [OT] { mosaix-circles } and { mosaix-triangles }
+    [OX] { mosaix-circles } and { mosaix-crosses }
+    [TX] { mosaix-triangles } and { mosaix-crosses }
+   *[OTX] { mosaix-circles }, { mosaix-triangles } and { mosaix-crosses }
+}
+mosaix-where = { $where ->
+    [top-left] in the upper left corner
+    [top] at the upper edge
+    [top-right] in the upper right corner
+    [left] at the left edge
+    [right] at the right edge
+    [bottom-left] in the lower left corner
+    [bottom] at the lower edge
+    [bottom-right] in the lower right corner
+   *[middle] away from the edge
+}
+mosaix-move-card = { $symbol ->
+    [O] A centre is dealt: a circle
+    [T] A centre is dealt: a triangle
+   *[X] A centre is dealt: a cross
+}
+mosaix-move-roll = The dice show { mosaix-marks }
+mosaix-move-build = { $name } builds the shape { $shape } of { mosaix-marks }
+    .short = shape { $shape } of { mosaix-marks }
+mosaix-move-write = { $name } writes { mosaix-marks } { mosaix-where } (row { $row }, column { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } ends the game
+    .short = ends the game
+mosaix-move-pass = { $name } cannot write the formation, and passes
+    .short = passes
 
 # What the options are for
 

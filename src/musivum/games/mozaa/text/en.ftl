@@ -48,15 +48,15 @@ mozaa-colour-R = red (R)
 mozaa-own-colour-hand = own-colour is always played with three cards in hand, so hand={ $value } does not go with it; leave hand out
 mozaa-no-card = column { $column }: there is no card { $card }; a card may not show two colours that both lie on opposite sides
 
-mozaa-not-in-hand = { $move }: you do not hold the card { $card }
-mozaa-occupied = { $move }: a card lies there already
-mozaa-not-adjacent = { $move }: a card is placed next to at least one card on the table
-mozaa-mismatched = { $move } does not match: { $clashes }
+mozaa-not-in-hand = you do not hold this card
+mozaa-occupied = a card lies there already
+mozaa-not-adjacent = a card is placed next to at least one card on the table
+mozaa-mismatched = the card does not match: { $clashes }
 mozaa-clash = { $side ->
-    [N] its north side touches
-    [E] its east side touches
-    [S] its south side touches
-   *[W] its west side touches
+    [N] its north side would touch
+    [E] its east side would touch
+    [S] its south side would touch
+   *[W] its west side would touch
 } { $colour ->
     [B] blue
     [G] grey
@@ -64,19 +64,19 @@ mozaa-clash = { $side ->
    *[R] red
 }
 mozaa-must-place = you can place a card, so you may not pass
-mozaa-must-pass = { $move }: you can place none of your cards anywhere: pass
-mozaa-place-before-done = { $move } says that no field is claimed after placing; place a card first
-mozaa-claimed-already = { $move }: a field was claimed in this turn already; now place a card
-mozaa-claim-or-done = { $move }: you have placed your card; claim a field now, or say done
-mozaa-no-pawn = { $move }: both your pawns stand on fields already
-mozaa-claim-empty = { $move }: there is no card to claim a field on
-mozaa-claim-closed = { $move }: that field is closed; only an open one can be claimed
-mozaa-claim-taken = { $move }: that field is claimed already
-mozaa-claim-first = { $move }: a field goes by its first triangle, by row, column, then N E S W
-mozaa-colour-first = { $move }: every player chooses its own colour before anything else
-mozaa-colour-taken = { $move }: another player has chosen that colour
-mozaa-colour-chosen = { $move }: own colours are chosen once, before play
-mozaa-not-in-stock = { $move }: that card is not in the stock
+mozaa-must-pass = you can place none of your cards anywhere: pass
+mozaa-place-before-done = whether a field is claimed is asked after placing; place a card first
+mozaa-claimed-already = a field was claimed in this turn already; now place a card
+mozaa-claim-or-done = you have placed your card; now claim a field, or none
+mozaa-no-pawn = both your pawns stand on fields already
+mozaa-claim-empty = there is no card to claim a field on
+mozaa-claim-closed = that field is closed; only an open one can be claimed
+mozaa-claim-taken = that field is claimed already
+mozaa-claim-first = a field goes by its first triangle, by row, column, then N E S W
+mozaa-colour-first = everyone chooses an own colour before anything else
+mozaa-colour-taken = somebody else has chosen that colour
+mozaa-colour-chosen = own colours are chosen once, before play
+mozaa-not-in-stock = that card is not in the stock
 
 mozaa-last-card = the last card has been placed
 mozaa-all-passed = all players have passed one after another
@@ -201,6 +201,75 @@ mozaa-prompt-watch = { $phase ->
     [draw] A card is drawn
    *[over] The game is over
 }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place = { $name } places a card in row { $row }, column { $column }: north { $north ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, east { $east ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, south { $south ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, west { $west ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+    .short = a card in row { $row }, column { $column }
+mozaa-move-draw = A card is drawn: north { $north ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, east { $east ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, south { $south ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}, west { $west ->
+    [B] blue
+    [G] grey
+    [P] purple
+   *[R] red
+}
+mozaa-move-colour = { $colour ->
+    [B] { $name } chooses blue
+    [G] { $name } chooses grey
+    [P] { $name } chooses purple
+   *[R] { $name } chooses red
+}
+    .short = { $colour ->
+        [B] blue as own colour
+        [G] grey as own colour
+        [P] purple as own colour
+       *[R] red as own colour
+    }
+mozaa-move-claim = { $side ->
+    [N] { $name } claims the field at the north of the card in row { $row }, column { $column }
+    [E] { $name } claims the field at the east of the card in row { $row }, column { $column }
+    [S] { $name } claims the field at the south of the card in row { $row }, column { $column }
+   *[W] { $name } claims the field at the west of the card in row { $row }, column { $column }
+}
+    .short = a claim at row { $row }, column { $column }
+mozaa-move-done = { $name } claims no field
+    .short = no claim
+mozaa-move-pass = { $name } can place no card, and passes
+    .short = passes
 
 # What the options are for
 

@@ -5,15 +5,15 @@ steere-about = An abstract game of territory on hexagons, for two players, witho
 steere-red = Red { $tiles }
 steere-blue = Blue { $tiles }
 
-steere-occupied = { $move } is taken: a tile is placed on an empty cell
-steere-only-own = { $move } is next to your own tiles only: a placement needs an enemy tile beside it, or no tile at all
-steere-joins = { $move } would join two of your groups: a placement may not make your groups fewer
-steere-flip-empty = { $move }: there is no tile to flip
-steere-flip-own = { $move }: that tile is yours already; only enemy tiles are flipped
-steere-flip-own-number = { $move } would not make your groups fewer, and a flip must: it has to join at least two of them
-steere-flip-total = { $move } would not make all groups together fewer, and a flip must: it breaks the enemy’s group into too many parts
+steere-occupied = { $cell } is taken: a tile is placed on an empty cell
+steere-only-own = { $cell } is next to your own tiles only: a placement needs an enemy tile beside it, or no tile at all
+steere-joins = a tile on { $cell } would join two of your groups: a placement may not make your groups fewer
+steere-flip-empty = there is no tile on { $cell } to flip
+steere-flip-own = the tile on { $cell } is yours already; only enemy tiles are flipped
+steere-flip-own-number = flipping { $cell } would not make your groups fewer, and a flip must: it has to join at least two of them
+steere-flip-total = flipping { $cell } would not make all groups together fewer, and a flip must: it breaks the enemy’s group into too many parts
 steere-must-flip-on = you are in a flip sequence: go on with a flip next to a tile that you flipped this turn
-steere-flip-not-adjacent = { $move } is not next to a tile that you flipped this turn, and the flip sequence must go on there
+steere-flip-not-adjacent = { $cell } is not next to a tile that you flipped this turn, and the flip sequence must go on there
 steere-may-not-pass = you have a placement or a flip, so you may not pass
 steere-no-swap = only Blue may swap, right after Red’s first tile
 
@@ -62,6 +62,29 @@ steere-account = { $tile ->
     [one] in one group
    *[other] in { $groups } groups
  }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place = { $tile ->
+    [red] { $name } places a red tile on { $cell }
+   *[blue] { $name } places a blue tile on { $cell }
+ }
+    .short = { $tile ->
+        [red] a red tile on { $cell }
+       *[blue] a blue tile on { $cell }
+     }
+steere-move-flip = { $tile ->
+    [red] { $name } flips the tile on { $cell } to red
+   *[blue] { $name } flips the tile on { $cell } to blue
+ }
+    .short = { $tile ->
+        [red] { $cell } flipped to red
+       *[blue] { $cell } flipped to blue
+     }
+steere-move-pass = { $name } can neither place nor flip, and passes
+    .short = passes
+steere-move-swap = { $name } takes over the first tile
+    .short = takes over the first tile
 
 # What the options are for
 
