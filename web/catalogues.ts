@@ -4,11 +4,17 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Families that no page ever shows: `label` is what a board says in a terminal, `sheet`
- * what is wrong with a file, which a page cannot choose; most of `analysis` is elsewhere too.
+ * Families that no page ever shows: `label` is what a board says in a terminal, `sheet` what is
+ * wrong with a file, which a page cannot choose, `notation` what is no move; `server-help` and its
+ * like are for whoever runs a server; most of `analysis` is elsewhere too.
  */
-const ELSEWHERE =
-  /^(terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|notation|check|signature|bench|compiled|[a-z]+-(label|sheet)|analysis(?!-(head|grade|part)))-/;
+const ELSEWHERE = new RegExp(
+  '^(' +
+    'terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|' +
+    'notation|check|signature|bench|compiled|action|view|print|[a-z]+-(label|sheet|notation)|' +
+    'server-([a-z]+-)?help|server-(exposed|file|client|started|hops|ray|bots|database-locked)|' +
+    'analysis(?!-(head|grade|part)))\\b',
+);
 
 /** The messages of a catalogue that a page may show. */
 export function trimmed(source: string): string {

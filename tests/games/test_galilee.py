@@ -157,8 +157,9 @@ def test_each_rule_that_forbids_chance_is_named() -> None:
 
 def test_a_message_says_what_would_be_right() -> None:
     state = begin("66 66").play("roll R1 B2 G3")
-    assert "R1, B2, G3" in str(state.why("Y1 ##@1,1"))
-    assert "##/#." in str(begin().play("roll R1 B1 G1").why("G1 ##@1,1"))
+    assert "pick one of those that were rolled" in str(state.why("Y1 ##@1,1"))
+    other = str(begin().play("roll R1 B1 G1").why("G1 ##@1,1"))
+    assert "the one in row 1 of column 3" in other, other
 
 
 # The end

@@ -269,7 +269,7 @@ def test_alone_one_may_end_the_game_instead_of_writing_what_one_built() -> None:
 
 def test_the_message_says_which_cell_is_filled() -> None:
     state = position(EMPTY_GRID, EMPTY_GRID, built="OT/XO")
-    assert "(4,4)" in str(state.why("write OT/XO@3,4", 0))
+    assert "row 4, column 4" in str(state.why("write OT/XO@3,4", 0))
 
 
 def test_forbids_and_legal_agree_on_every_action() -> None:

@@ -27,7 +27,7 @@ def test_every_refusal_of_a_placement_names_its_rule() -> None:
 
 def test_a_mismatch_says_which_side_touches_what() -> None:
     state = CLASSIC.start().play("draw BBBG").play("draw GGGG")
-    assert str(state.why("GBBB@0,1")) == ("GBBB@0,1 does not match: its west side touches grey")
+    assert str(state.why("GBBB@0,1")) == ("the card does not match: its west side would touch grey")
 
 
 def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() -> None:

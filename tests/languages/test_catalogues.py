@@ -108,7 +108,9 @@ def test_no_key_is_left_over_that_nobody_says() -> None:
     inside = set(INNER.findall(source))
     messages = [read(folder / f"{LANGUAGE}.ftl")[0] for folder in folders()]
     keys = {key for found in messages for key in found}
-    literal |= {one for found in messages for message in found.values() for one in message.references}
+    literal |= {
+        one for found in messages for message in found.values() for one in message.references
+    }
     # The page says a refusal in words of its own: `web-` before the key.
     unused = {
         key

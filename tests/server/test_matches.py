@@ -414,7 +414,9 @@ def test_a_hint_is_given_only_against_bots(ada: Person) -> None:
     match = ada.match("steere", "me", "random", options={"side": 3})["match"]
     legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
     hint = ada.post(f"/api/matches/{match}/hint", seat=0)
-    assert hint.pop("move") in legal
+    move = hint.pop("move")
+    assert move in legal
+    assert hint.pop("words") == ["steere-move-place", {"tile": "red", "cell": move}]
     assert hint == {"measure": "share", "worth": 0.5}
     match = ada.match("steere", "me", "open")["match"]
     assert ada.post(f"/api/matches/{match}/hint", 409, seat=0)

@@ -112,7 +112,9 @@ def test_a_game_is_played_with_prompts_colours_and_completion(tmp_path: Path) ->
         person.sees("Type a move, or “help”.")
         person.sees("you> ")
         person.types("c3\n")
-        person.sees("   1  you              c3")
+        person.sees("   1  you              a red tile on c3")
+        person.types("notation\n")
+        person.sees("From now on moves are told in notation.")
         person.sees("you> ")
         assert "48;2;180;83;58" in person.raw, "a terracotta stone"
         person.types("hel\t\n")
@@ -210,7 +212,9 @@ def test_people_with_secrets_pass_the_keyboard_behind_a_curtain() -> None:
         person.types("\n")
         person.sees("player 2> ")
         shown = ESCAPES.sub("", person.raw.rpartition("\x1b[3J")[2])
-        assert f"player 1  {move}" in shown
+        assert (
+            f"player 1  a card in row {move.partition('@')[2].replace(',', ', column ')}" in shown
+        )
         assert shown.count("Your hand") == 1
         person.types("quit\n")
         assert person.leaves() == 0
@@ -258,7 +262,7 @@ def test_a_record_is_walked_through_step_by_step(tmp_path: Path) -> None:
         person.sees("Enter goes on")
         person.sees(f"0/{last}> ")
         person.types("\n")
-        person.sees(f"   1  player 1 (random)  {match.moves[0][1]}")
+        person.sees(f"   1  player 1 (random)  a red tile on {match.moves[0][1]}")
         person.sees(f"1/{last}> ")
         person.types("b\n")
         person.sees(f"0/{last}> ")

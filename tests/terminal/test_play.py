@@ -146,7 +146,7 @@ def test_a_mistake_in_notation_is_pointed_at() -> None:
 
 def test_an_illegal_move_is_answered_with_its_rule_and_the_game_goes_on() -> None:
     result = run("play", "steere", "--side", "3", "--as-seated", given="xc3\nc3\nquit\n")
-    assert "there is no tile to flip" in result.said
+    assert "there is no tile on c3 to flip" in result.said
     assert "   1  you " in result.out
 
 

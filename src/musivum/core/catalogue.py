@@ -80,9 +80,7 @@ def say(key: str, language: str | None = None, /, **values: object) -> str:
     return f"{key} ({listed})" if listed else key
 
 
-def attribute(
-    key: str, name: str, language: str | None = None, /, **values: object
-) -> str | None:
+def attribute(key: str, name: str, language: str | None = None, /, **values: object) -> str | None:
     """Something that is said of a message besides its text; None if there is no such thing."""
     for one in dict.fromkeys((language or spoken(), LANGUAGE)):
         bundle = _catalogue(_room(key), one)

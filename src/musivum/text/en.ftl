@@ -417,7 +417,7 @@ terminal-no-more = There is no more of the list; “moves” begins one.
 terminal-ambiguous = “{ $text }” is the beginning of { $number } legal moves: { $moves }
 terminal-and-more = {" "}…
 terminal-legal = { $move } is legal.
-terminal-hint = { $bot } would play { $move }: { $words }
+terminal-hint = { $bot } would play { $move } ({ $words })
 terminal-notation = { $shown ->
     [yes] From now on moves are told in notation.
    *[no] From now on moves are told in words.
