@@ -50,9 +50,9 @@ illegal-not-awaited =
     }
 illegal-no-seat = { $seat } ist kein Platz dieses Spiels; seine Plätze sind { $allowed }
 illegal-seat-needed = mehrere Plätze dürfen jetzt ziehen ({ $awaited }); sag, welcher zieht
-illegal-chance = { $move } ist Sache des Zufalls, nicht einer Person
-illegal-not-chance = { $move } ist der Zug einer Person, aber es wird auf Würfel oder Karten gewartet
-illegal-other-game = { $move } ist ein Zug eines anderen Spiels oder anderer Optionen
+illegal-chance = das ist Sache des Zufalls, nicht einer Person
+illegal-not-chance = das ist der Zug einer Person, aber es wird auf Würfel oder Karten gewartet
+illegal-other-game = das ist ein Zug eines anderen Spiels oder anderer Optionen
 chance-not-awaited =
     hier wird nicht auf Würfel oder Karten gewartet; { $waits ->
         [chance] sie kommen anderswo
@@ -397,6 +397,7 @@ terminal-help-moves = die erlaubten Züge, oder die mit einem Text darin
 terminal-help-more = eine lange Liste fortsetzen
 terminal-help-why = sagen, warum ein Zug nicht erlaubt ist
 terminal-help-hint = was der gierige Bot täte
+terminal-help-notation = Züge in Notation erzählen, oder wieder in Worten
 terminal-help-undo = deinen letzten Zug zurücknehmen
 terminal-help-board = den Tisch noch einmal zeichnen
 terminal-help-scores = der Punktestand, und wofür es die Punkte gibt
@@ -425,7 +426,12 @@ terminal-no-more = Die Liste ist zu Ende; „moves“ beginnt eine.
 terminal-ambiguous = mit „{ $text }“ beginnen { $number } erlaubte Züge: { $moves }
 terminal-and-more = { " " }…
 terminal-legal = { $move } ist erlaubt.
-terminal-hint = { $bot } würde { $move } spielen
+terminal-hint = { $bot } würde { $move } spielen ({ $words })
+terminal-notation =
+    { $shown ->
+        [yes] Von jetzt an werden Züge in Notation erzählt.
+       *[no] Von jetzt an werden Züge in Worten erzählt.
+    }
 terminal-undone-secret = Die letzte Wahl ist zurückgenommen.
 terminal-undone = { $move } ist zurückgenommen.
 terminal-saved =

@@ -50,9 +50,9 @@ illegal-not-awaited =
     }
 illegal-no-seat = { $seat } no es un puesto de este juego; sus puestos son { $allowed }
 illegal-seat-needed = ahora pueden jugar varios puestos ({ $awaited }); di cuál juega
-illegal-chance = { $move } es cosa del azar, no de un jugador
-illegal-not-chance = { $move } es la jugada de un jugador, pero se esperan dados o cartas
-illegal-other-game = { $move } es una jugada de otro juego o de otras opciones
+illegal-chance = esto es cosa del azar, no de un jugador
+illegal-not-chance = esta es la jugada de un jugador, pero se esperan dados o cartas
+illegal-other-game = esta es una jugada de otro juego o de otras opciones
 chance-not-awaited =
     aquí no se esperan dados ni cartas; { $waits ->
         [chance] se esperan en otra parte
@@ -397,6 +397,7 @@ terminal-help-moves = enumerar las jugadas permitidas, o las que contienen un te
 terminal-help-more = seguir con una lista larga
 terminal-help-why = decir por qué una jugada no está permitida
 terminal-help-hint = qué haría el bot codicioso
+terminal-help-notation = contar las jugadas en notación, o de nuevo con palabras
 terminal-help-undo = retirar tu última jugada
 terminal-help-board = dibujar la mesa de nuevo
 terminal-help-scores = los puntos hasta ahora, y por qué son
@@ -425,7 +426,12 @@ terminal-no-more = La lista se ha acabado; «moves» empieza una.
 terminal-ambiguous = { $number } jugadas permitidas empiezan con «{ $text }»: { $moves }
 terminal-and-more = { " " }…
 terminal-legal = { $move } está permitida.
-terminal-hint = { $bot } jugaría { $move }
+terminal-hint = { $bot } jugaría { $move } ({ $words })
+terminal-notation =
+    { $shown ->
+        [yes] Desde ahora las jugadas se cuentan en notación.
+       *[no] Desde ahora las jugadas se cuentan con palabras.
+    }
 terminal-undone-secret = La última elección está retirada.
 terminal-undone = { $move } está retirada.
 terminal-saved =

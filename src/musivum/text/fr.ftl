@@ -50,9 +50,9 @@ illegal-not-awaited =
     }
 illegal-no-seat = { $seat } n’est pas une place de ce jeu ; ses places sont { $allowed }
 illegal-seat-needed = plusieurs places peuvent jouer maintenant ({ $awaited }) ; dites laquelle joue
-illegal-chance = { $move } revient au hasard, pas à un joueur
-illegal-not-chance = { $move } est le coup d’un joueur, mais on attend des dés ou des cartes
-illegal-other-game = { $move } est un coup d’un autre jeu ou d’autres options
+illegal-chance = cela revient au hasard, pas à un joueur
+illegal-not-chance = c’est le coup d’un joueur, mais on attend des dés ou des cartes
+illegal-other-game = c’est un coup d’un autre jeu ou d’autres options
 chance-not-awaited =
     on n’attend ici ni dés ni cartes ; { $waits ->
         [chance] on les attend ailleurs
@@ -397,6 +397,7 @@ terminal-help-moves = énumérer les coups autorisés, ou ceux qui contiennent u
 terminal-help-more = continuer une longue liste
 terminal-help-why = dire pourquoi un coup n’est pas autorisé
 terminal-help-hint = ce que ferait le bot gourmand
+terminal-help-notation = dire les coups en notation, ou de nouveau en mots
 terminal-help-undo = reprendre votre dernier coup
 terminal-help-board = redessiner la table
 terminal-help-scores = les points actuels, et d’où ils viennent
@@ -425,7 +426,12 @@ terminal-no-more = La liste est finie ; « moves » en commence une.
 terminal-ambiguous = { $number } coups autorisés commencent par « { $text } » : { $moves }
 terminal-and-more = { " " }…
 terminal-legal = { $move } est autorisé.
-terminal-hint = { $bot } jouerait { $move }
+terminal-hint = { $bot } jouerait { $move } ({ $words })
+terminal-notation =
+    { $shown ->
+        [yes] Les coups sont désormais dits en notation.
+       *[no] Les coups sont désormais dits en mots.
+    }
 terminal-undone-secret = Le dernier choix est repris.
 terminal-undone = { $move } est repris.
 terminal-saved =

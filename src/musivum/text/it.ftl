@@ -50,9 +50,9 @@ illegal-not-awaited =
     }
 illegal-no-seat = { $seat } non è un posto di questo gioco; i posti sono { $allowed }
 illegal-seat-needed = ora possono muovere più posti ({ $awaited }); di’ quale muove
-illegal-chance = { $move } spetta al caso, non a un giocatore
-illegal-not-chance = { $move } è la mossa di un giocatore, ma si aspettano dadi o carte
-illegal-other-game = { $move } è una mossa di un altro gioco o di altre opzioni
+illegal-chance = questo spetta al caso, non a un giocatore
+illegal-not-chance = questa è la mossa di un giocatore, ma si aspettano dadi o carte
+illegal-other-game = questa è una mossa di un altro gioco o di altre opzioni
 chance-not-awaited =
     qui non si aspettano dadi o carte; { $waits ->
         [chance] si aspettano altrove
@@ -397,6 +397,7 @@ terminal-help-moves = elencare le mosse consentite, o quelle che contengono un t
 terminal-help-more = continuare un elenco lungo
 terminal-help-why = dire perché una mossa non è consentita
 terminal-help-hint = che cosa farebbe il bot avido
+terminal-help-notation = dire le mosse in notazione, o di nuovo a parole
 terminal-help-undo = ritirare la tua ultima mossa
 terminal-help-board = disegnare di nuovo il tavolo
 terminal-help-scores = i punti fin qui, e per che cosa sono
@@ -425,7 +426,12 @@ terminal-no-more = L’elenco è finito; «moves» ne comincia uno.
 terminal-ambiguous = { $number } mosse consentite cominciano con «{ $text }»: { $moves }
 terminal-and-more = { " " }…
 terminal-legal = { $move } è consentita.
-terminal-hint = { $bot } giocherebbe { $move }
+terminal-hint = { $bot } giocherebbe { $move } ({ $words })
+terminal-notation =
+    { $shown ->
+        [yes] D’ora in poi le mosse si dicono in notazione.
+       *[no] D’ora in poi le mosse si dicono a parole.
+    }
 terminal-undone-secret = L’ultima scelta è ritirata.
 terminal-undone = { $move } è ritirata.
 terminal-saved =

@@ -50,9 +50,9 @@ illegal-not-awaited =
     }
 illegal-no-seat = { $seat } is geen plaats van dit spel; de plaatsen zijn { $allowed }
 illegal-seat-needed = meerdere plaatsen mogen nu zetten ({ $awaited }); zeg welke
-illegal-chance = { $move } is voor het toeval, niet voor een speler
-illegal-not-chance = { $move } is een zet van een speler, maar er wordt op dobbelstenen of kaarten gewacht
-illegal-other-game = { $move } is een zet van een ander spel of van andere opties
+illegal-chance = dit is voor het toeval, niet voor een speler
+illegal-not-chance = dit is een zet van een speler, maar er wordt op dobbelstenen of kaarten gewacht
+illegal-other-game = dit is een zet van een ander spel of van andere opties
 chance-not-awaited =
     er wordt hier niet op dobbelstenen of kaarten gewacht; { $waits ->
         [chance] die komen elders
@@ -397,6 +397,7 @@ terminal-help-moves = de toegestane zetten opnoemen, of die met een tekst erin
 terminal-help-more = verder met een lange lijst
 terminal-help-why = zeggen waarom een zet niet toegestaan is
 terminal-help-hint = wat de gulzige bot zou doen
+terminal-help-notation = zetten in notatie vertellen, of weer in woorden
 terminal-help-undo = je laatste zet terugnemen
 terminal-help-board = de tafel opnieuw tekenen
 terminal-help-scores = de punten tot nu toe, en waarvoor ze zijn
@@ -425,7 +426,12 @@ terminal-no-more = De lijst is ten einde; “moves” begint er een.
 terminal-ambiguous = met “{ $text }” beginnen { $number } toegestane zetten: { $moves }
 terminal-and-more = { " " }…
 terminal-legal = { $move } is toegestaan.
-terminal-hint = { $bot } zou { $move } spelen
+terminal-hint = { $bot } zou { $move } spelen ({ $words })
+terminal-notation =
+    { $shown ->
+        [yes] Vanaf nu worden zetten in notatie verteld.
+       *[no] Vanaf nu worden zetten in woorden verteld.
+    }
 terminal-undone-secret = De laatste keuze is teruggenomen.
 terminal-undone = { $move } is teruggenomen.
 terminal-saved =

@@ -4,22 +4,22 @@ galilee-about = Ein Würfel- und Zeichenspiel für eine bis sechs Personen, von 
 
 # What forbids a move
 
-galilee-not-rolled = { $move }: dieser Würfel ist nicht im Spiel; wählen kann man aus { $dice }
-galilee-other-number = { $move }: dieser Würfel zeigt eine andere Zahl; wählen kann man aus { $dice }
-galilee-taken = { $move }: dieser Würfel ist schon gewählt; übrig sind { $dice }
-galilee-not-free = { $move }: die Kachel in Reihe { $row } der Spalte { $column } ist schon angekreuzt oder gestrichen; kreuze eine andere freie Kachel der Spalte an und zeichne einen Stein ein, wie in „{ $die } x… #@…“
-galilee-free = { $move }: die Kachel in Reihe { $row } der Spalte { $column } ist noch frei, also muss { $die } diese ankreuzen ({ $tile })
-galilee-crossed-off = { $move }: Reihe { $crossed } wurde bei der Vorbereitung gestrichen; kreuze eine freie Kachel der Spalte { $column } an
-galilee-marked = { $move }: die Kachel in Reihe { $crossed } der Spalte { $column } ist schon angekreuzt; nimm eine freie
-galilee-other-tile = { $move }: { $die } bedeutet auf diesem Blatt die Kachel { $tile } (Spalte { $column })
-galilee-covered = { $move }: eine Kachel darf nur auf unbedeckte Felder gezeichnet werden
-galilee-apart = { $move }: eine Kachel muss mit einer Seite an ein bedecktes Feld grenzen
-galilee-must-draw = { $move }: die Kachel { $tile } passt irgendwo, also muss sie eingezeichnet werden
-galilee-must-draw-stone = { $move }: ein Stein passt irgendwo, also muss er eingezeichnet werden
-galilee-row-awaited = { $move }: jetzt ist eine Reihe zu streichen, Reihe 1 bis 6
-galilee-column-awaited = { $move }: jetzt ist eine Spalte zu streichen, Spalte 1 bis 6
-galilee-dice-awaited = { $move }: die Vorbereitung ist vorbei; jetzt wird gewürfelt
-galilee-not-in-hand = { $move }: wer würfelt, hat den weitergegebenen Würfel ({ $passed }) und zieht die anderen aus dem Beutel ({ $bag })
+galilee-not-rolled = dieser Würfel ist nicht im Spiel; wähle einen der gewürfelten
+galilee-other-number = dieser Würfel zeigt eine andere Zahl
+galilee-taken = diesen Würfel hat schon, wer gewürfelt hat; wähle einen der anderen
+galilee-not-free = die Kachel in Reihe { $row } der Spalte { $column } ist schon angekreuzt oder gestrichen; kreuze eine andere freie Kachel der Spalte an und zeichne einen Stein ein
+galilee-free = die Kachel in Reihe { $row } der Spalte { $column } ist noch frei, also muss dieser Würfel sie ankreuzen
+galilee-crossed-off = Reihe { $crossed } wurde bei der Vorbereitung gestrichen; kreuze eine freie Kachel der Spalte { $column } an
+galilee-marked = die Kachel in Reihe { $crossed } der Spalte { $column } ist schon angekreuzt; nimm eine freie
+galilee-other-tile = auf diesem Blatt bedeutet der Würfel eine andere Kachel: die in Reihe { $row } der Spalte { $column }
+galilee-covered = eine Kachel darf nur auf unbedeckte Felder gezeichnet werden
+galilee-apart = eine Kachel muss mit einer Seite an ein bedecktes Feld grenzen
+galilee-must-draw = die Kachel passt irgendwo, also muss sie eingezeichnet werden
+galilee-must-draw-stone = ein Stein passt irgendwo, also muss er eingezeichnet werden
+galilee-row-awaited = jetzt ist eine Reihe zu streichen, Reihe 1 bis 6
+galilee-column-awaited = jetzt ist eine Spalte zu streichen, Spalte 1 bis 6
+galilee-dice-awaited = die Vorbereitung ist vorbei; jetzt wird gewürfelt
+galilee-not-in-hand = wer würfelt, hat den weitergegebenen Würfel und zieht die anderen aus dem Beutel
 
 # How a game ends
 
@@ -164,6 +164,74 @@ galilee-prompt-watch =
        *[pick] Wer gewürfelt hat, wählt einen Würfel
     }
     .lesson = Wer gewürfelt hat, wählt zuerst; dann wählen alle anderen aus den zwei übrigen Würfeln.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die =
+    { $colour ->
+        [R] die rote { $number }
+        [B] die blaue { $number }
+        [G] die grüne { $number }
+        [Y] die gelbe { $number }
+       *[P] die rosa { $number }
+    }
+galilee-die-1 =
+    { $colour1 ->
+        [R] die rote { $number1 }
+        [B] die blaue { $number1 }
+        [G] die grüne { $number1 }
+        [Y] die gelbe { $number1 }
+       *[P] die rosa { $number1 }
+    }
+galilee-die-2 =
+    { $colour2 ->
+        [R] die rote { $number2 }
+        [B] die blaue { $number2 }
+        [G] die grüne { $number2 }
+        [Y] die gelbe { $number2 }
+       *[P] die rosa { $number2 }
+    }
+galilee-die-3 =
+    { $colour3 ->
+        [R] die rote { $number3 }
+        [B] die blaue { $number3 }
+        [G] die grüne { $number3 }
+        [Y] die gelbe { $number3 }
+       *[P] die rosa { $number3 }
+    }
+galilee-of-cells =
+    { $cells ->
+        [one] mit einem Feld
+        [2] mit zwei Feldern
+        [3] mit drei Feldern
+        [4] mit vier Feldern
+        [5] mit fünf Feldern
+       *[other] mit { $cells } Feldern
+    }
+galilee-where =
+    { $where ->
+        [top-left] in der Ecke links oben
+        [top] am oberen Rand
+        [top-right] in der Ecke rechts oben
+        [left] am linken Rand
+        [right] am rechten Rand
+        [bottom-left] in der Ecke links unten
+        [bottom] am unteren Rand
+        [bottom-right] in der Ecke rechts unten
+       *[middle] abseits vom Rand
+    }
+galilee-move-row = Reihe { $number } eines Kachelrasters wird gestrichen
+galilee-move-column = Spalte { $number } eines Kachelrasters wird gestrichen
+galilee-move-roll-2 = Gewürfelt: { galilee-die-1 } und { galilee-die-2 }
+galilee-move-roll-3 = Gewürfelt: { galilee-die-1 }, { galilee-die-2 } und { galilee-die-3 }
+galilee-move-tile = { $name } wählt { galilee-the-die } und zeichnet eine Kachel { galilee-of-cells } { galilee-where } (Reihe { $row }, Spalte { $column })
+    .short = { galilee-the-die }: eine Kachel { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } wählt { galilee-the-die }; die Kachel passt nirgends hin und wird nur angekreuzt
+    .short = { galilee-the-die }: die Kachel passt nirgends hin
+galilee-move-stone = { $name } wählt { galilee-the-die }, kreuzt stattdessen die Kachel in Reihe { $crossed } an und zeichnet einen Stein { galilee-where } (Reihe { $row }, Spalte { $column })
+    .short = { galilee-the-die }: ein Stein { galilee-where }
+galilee-move-no-stone = { $name } wählt { galilee-the-die } und kreuzt stattdessen die Kachel in Reihe { $crossed } an; der Stein passt nirgends hin
+    .short = { galilee-the-die }: der Stein passt nirgends hin
 
 # What the options are for
 

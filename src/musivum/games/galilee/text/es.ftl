@@ -4,22 +4,22 @@ galilee-about = Un juego de dados y dibujo para uno a seis jugadores, de Isaac S
 
 # What forbids a move
 
-galilee-not-rolled = { $move }: ese dado no está en juego; se escoge entre { $dice }
-galilee-other-number = { $move }: ese dado muestra otro número; se escoge entre { $dice }
-galilee-taken = { $move }: ese dado ya está escogido; quedan { $dice }
-galilee-not-free = { $move }: el azulejo de la fila { $row }, columna { $column }, ya está marcado o tachado; marca otro azulejo libre de esa columna y dibuja una piedra, como en «{ $die } x… #@…»
-galilee-free = { $move }: el azulejo de la fila { $row }, columna { $column }, aún está libre, así que { $die } tiene que marcar ese ({ $tile })
-galilee-crossed-off = { $move }: la fila { $crossed } se tachó en los preparativos; marca un azulejo libre de la columna { $column }
-galilee-marked = { $move }: el azulejo de la fila { $crossed }, columna { $column }, ya está marcado; marca uno libre
-galilee-other-tile = { $move }: en esta hoja { $die } indica el azulejo { $tile } (columna { $column })
-galilee-covered = { $move }: un azulejo solo se dibuja en casillas descubiertas
-galilee-apart = { $move }: un azulejo tiene que tocar con un lado una casilla cubierta
-galilee-must-draw = { $move }: el azulejo { $tile } cabe en alguna parte, así que hay que dibujarlo
-galilee-must-draw-stone = { $move }: una piedra cabe en alguna parte, así que hay que dibujarla
-galilee-row-awaited = { $move }: ahora hay que tachar una fila, de la 1 a la 6
-galilee-column-awaited = { $move }: ahora hay que tachar una columna, de la 1 a la 6
-galilee-dice-awaited = { $move }: los preparativos han terminado; ahora se lanzan los dados
-galilee-not-in-hand = { $move }: quien lanza tiene el dado que le pasaron ({ $passed }) y saca los demás de la bolsa ({ $bag })
+galilee-not-rolled = ese dado no está en juego; escoge uno de los lanzados
+galilee-other-number = ese dado muestra otro número
+galilee-taken = ese dado lo tomó quien ha lanzado; escoge uno de los otros
+galilee-not-free = el azulejo de la fila { $row }, columna { $column }, ya está marcado o tachado; marca otro azulejo libre de esa columna y dibuja una piedra
+galilee-free = el azulejo de la fila { $row }, columna { $column }, aún está libre, así que este dado tiene que marcar ese
+galilee-crossed-off = la fila { $crossed } se tachó en los preparativos; marca un azulejo libre de la columna { $column }
+galilee-marked = el azulejo de la fila { $crossed }, columna { $column }, ya está marcado; marca uno libre
+galilee-other-tile = en esta hoja el dado indica otro azulejo: el de la fila { $row }, columna { $column }
+galilee-covered = un azulejo solo se dibuja en casillas descubiertas
+galilee-apart = un azulejo tiene que tocar con un lado una casilla cubierta
+galilee-must-draw = el azulejo cabe en alguna parte, así que hay que dibujarlo
+galilee-must-draw-stone = una piedra cabe en alguna parte, así que hay que dibujarla
+galilee-row-awaited = ahora hay que tachar una fila, de la 1 a la 6
+galilee-column-awaited = ahora hay que tachar una columna, de la 1 a la 6
+galilee-dice-awaited = los preparativos han terminado; ahora se lanzan los dados
+galilee-not-in-hand = quien lanza tiene el dado que le pasaron, y saca los demás de la bolsa
 
 # How a game ends
 
@@ -164,6 +164,74 @@ galilee-prompt-watch =
        *[pick] Quien ha lanzado escoge un dado
     }
     .lesson = Quien ha lanzado escoge primero; luego todos los demás escogen entre los dos dados que quedan.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die =
+    { $colour ->
+        [R] el { $number } rojo
+        [B] el { $number } azul
+        [G] el { $number } verde
+        [Y] el { $number } amarillo
+       *[P] el { $number } rosa
+    }
+galilee-die-1 =
+    { $colour1 ->
+        [R] { $number1 } rojo
+        [B] { $number1 } azul
+        [G] { $number1 } verde
+        [Y] { $number1 } amarillo
+       *[P] { $number1 } rosa
+    }
+galilee-die-2 =
+    { $colour2 ->
+        [R] { $number2 } rojo
+        [B] { $number2 } azul
+        [G] { $number2 } verde
+        [Y] { $number2 } amarillo
+       *[P] { $number2 } rosa
+    }
+galilee-die-3 =
+    { $colour3 ->
+        [R] { $number3 } rojo
+        [B] { $number3 } azul
+        [G] { $number3 } verde
+        [Y] { $number3 } amarillo
+       *[P] { $number3 } rosa
+    }
+galilee-of-cells =
+    { $cells ->
+        [one] de una casilla
+        [2] de dos casillas
+        [3] de tres casillas
+        [4] de cuatro casillas
+        [5] de cinco casillas
+       *[other] de { $cells } casillas
+    }
+galilee-where =
+    { $where ->
+        [top-left] en la esquina de arriba a la izquierda
+        [top] en el borde superior
+        [top-right] en la esquina de arriba a la derecha
+        [left] en el borde izquierdo
+        [right] en el borde derecho
+        [bottom-left] en la esquina de abajo a la izquierda
+        [bottom] en el borde inferior
+        [bottom-right] en la esquina de abajo a la derecha
+       *[middle] lejos del borde
+    }
+galilee-move-row = Se tacha la fila { $number } de una cuadrícula de azulejos
+galilee-move-column = Se tacha la columna { $number } de una cuadrícula de azulejos
+galilee-move-roll-2 = Los dados muestran { galilee-die-1 } y { galilee-die-2 }
+galilee-move-roll-3 = Los dados muestran { galilee-die-1 }, { galilee-die-2 } y { galilee-die-3 }
+galilee-move-tile = { $name } escoge { galilee-the-die } y dibuja un azulejo { galilee-of-cells } { galilee-where } (fila { $row }, columna { $column })
+    .short = { galilee-the-die }: un azulejo { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } escoge { galilee-the-die }; el azulejo no cabe en ninguna parte y solo se marca
+    .short = { galilee-the-die }: el azulejo no cabe en ninguna parte
+galilee-move-stone = { $name } escoge { galilee-the-die }, marca en su lugar el azulejo de la fila { $crossed } y dibuja una piedra { galilee-where } (fila { $row }, columna { $column })
+    .short = { galilee-the-die }: una piedra { galilee-where }
+galilee-move-no-stone = { $name } escoge { galilee-the-die } y marca en su lugar el azulejo de la fila { $crossed }; la piedra no cabe en ninguna parte
+    .short = { galilee-the-die }: la piedra no cabe en ninguna parte
 
 # What the options are for
 

@@ -4,22 +4,22 @@ galilee-about = Un jeu de dés et de dessin pour un à six joueurs, d’Isaac Sh
 
 # What forbids a move
 
-galilee-not-rolled = { $move } : ce dé n’est pas en jeu ; on choisit parmi { $dice }
-galilee-other-number = { $move } : ce dé montre un autre nombre ; on choisit parmi { $dice }
-galilee-taken = { $move } : ce dé est déjà pris ; il reste { $dice }
-galilee-not-free = { $move } : la tuile de la rangée { $row }, colonne { $column }, est déjà cochée ou barrée ; cochez-en une autre de libre dans cette colonne et dessinez une pierre, comme dans « { $die } x… #@… »
-galilee-free = { $move } : la tuile de la rangée { $row }, colonne { $column }, est encore libre, { $die } doit donc la cocher ({ $tile })
-galilee-crossed-off = { $move } : la rangée { $crossed } a été barrée lors des préparatifs ; cochez une tuile libre de la colonne { $column }
-galilee-marked = { $move } : la tuile de la rangée { $crossed }, colonne { $column }, est déjà cochée ; cochez-en une libre
-galilee-other-tile = { $move } : { $die } désigne sur cette feuille la tuile { $tile } (colonne { $column })
-galilee-covered = { $move } : une tuile ne se dessine que sur des cases découvertes
-galilee-apart = { $move } : une tuile doit toucher par un côté une case recouverte
-galilee-must-draw = { $move } : la tuile { $tile } va quelque part, il faut donc la dessiner
-galilee-must-draw-stone = { $move } : une pierre va quelque part, il faut donc la dessiner
-galilee-row-awaited = { $move } : il faut maintenant barrer une rangée, de 1 à 6
-galilee-column-awaited = { $move } : il faut maintenant barrer une colonne, de 1 à 6
-galilee-dice-awaited = { $move } : les préparatifs sont finis ; on lance maintenant les dés
-galilee-not-in-hand = { $move } : qui lance a le dé transmis ({ $passed }) et pioche les autres dans le sac ({ $bag })
+galilee-not-rolled = ce dé n’est pas en jeu ; choisissez l’un de ceux qui ont été lancés
+galilee-other-number = ce dé montre un autre nombre
+galilee-taken = ce dé a été pris par qui a lancé ; choisissez l’un des autres
+galilee-not-free = la tuile de la rangée { $row }, colonne { $column }, est déjà cochée ou barrée ; cochez-en une autre de libre dans cette colonne et dessinez une pierre
+galilee-free = la tuile de la rangée { $row }, colonne { $column }, est encore libre, ce dé doit donc la cocher
+galilee-crossed-off = la rangée { $crossed } a été barrée lors des préparatifs ; cochez une tuile libre de la colonne { $column }
+galilee-marked = la tuile de la rangée { $crossed }, colonne { $column }, est déjà cochée ; cochez-en une libre
+galilee-other-tile = sur cette feuille, le dé désigne une autre tuile : celle de la rangée { $row }, colonne { $column }
+galilee-covered = une tuile ne se dessine que sur des cases découvertes
+galilee-apart = une tuile doit toucher par un côté une case recouverte
+galilee-must-draw = la tuile va quelque part, il faut donc la dessiner
+galilee-must-draw-stone = une pierre va quelque part, il faut donc la dessiner
+galilee-row-awaited = il faut maintenant barrer une rangée, de 1 à 6
+galilee-column-awaited = il faut maintenant barrer une colonne, de 1 à 6
+galilee-dice-awaited = les préparatifs sont finis ; on lance maintenant les dés
+galilee-not-in-hand = qui lance a le dé transmis, et pioche les autres dans le sac
 
 # How a game ends
 
@@ -164,6 +164,74 @@ galilee-prompt-watch =
        *[pick] Qui a lancé choisit un dé
     }
     .lesson = Qui a lancé choisit d’abord ; puis tous les autres choisissent parmi les deux dés restants.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die =
+    { $colour ->
+        [R] le { $number } rouge
+        [B] le { $number } bleu
+        [G] le { $number } vert
+        [Y] le { $number } jaune
+       *[P] le { $number } rose
+    }
+galilee-die-1 =
+    { $colour1 ->
+        [R] { $number1 } rouge
+        [B] { $number1 } bleu
+        [G] { $number1 } vert
+        [Y] { $number1 } jaune
+       *[P] { $number1 } rose
+    }
+galilee-die-2 =
+    { $colour2 ->
+        [R] { $number2 } rouge
+        [B] { $number2 } bleu
+        [G] { $number2 } vert
+        [Y] { $number2 } jaune
+       *[P] { $number2 } rose
+    }
+galilee-die-3 =
+    { $colour3 ->
+        [R] { $number3 } rouge
+        [B] { $number3 } bleu
+        [G] { $number3 } vert
+        [Y] { $number3 } jaune
+       *[P] { $number3 } rose
+    }
+galilee-of-cells =
+    { $cells ->
+        [1] d’une case
+        [2] de deux cases
+        [3] de trois cases
+        [4] de quatre cases
+        [5] de cinq cases
+       *[other] de { $cells } cases
+    }
+galilee-where =
+    { $where ->
+        [top-left] dans le coin en haut à gauche
+        [top] au bord supérieur
+        [top-right] dans le coin en haut à droite
+        [left] au bord gauche
+        [right] au bord droit
+        [bottom-left] dans le coin en bas à gauche
+        [bottom] au bord inférieur
+        [bottom-right] dans le coin en bas à droite
+       *[middle] loin du bord
+    }
+galilee-move-row = La rangée { $number } d’une grille de tuiles est barrée
+galilee-move-column = La colonne { $number } d’une grille de tuiles est barrée
+galilee-move-roll-2 = Les dés montrent { galilee-die-1 } et { galilee-die-2 }
+galilee-move-roll-3 = Les dés montrent { galilee-die-1 }, { galilee-die-2 } et { galilee-die-3 }
+galilee-move-tile = { $name } choisit { galilee-the-die } et dessine une tuile { galilee-of-cells } { galilee-where } (rangée { $row }, colonne { $column })
+    .short = { galilee-the-die } : une tuile { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } choisit { galilee-the-die } ; la tuile ne va nulle part et est seulement cochée
+    .short = { galilee-the-die } : la tuile ne va nulle part
+galilee-move-stone = { $name } choisit { galilee-the-die }, coche à la place la tuile de la rangée { $crossed } et dessine une pierre { galilee-where } (rangée { $row }, colonne { $column })
+    .short = { galilee-the-die } : une pierre { galilee-where }
+galilee-move-no-stone = { $name } choisit { galilee-the-die } et coche à la place la tuile de la rangée { $crossed } ; la pierre ne va nulle part
+    .short = { galilee-the-die } : la pierre ne va nulle part
 
 # What the options are for
 

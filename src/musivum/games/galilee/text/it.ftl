@@ -4,22 +4,22 @@ galilee-about = Un gioco di dadi e disegno da uno a sei giocatori, di Isaac Shal
 
 # What forbids a move
 
-galilee-not-rolled = { $move }: questo dado non è in gioco; si sceglie fra { $dice }
-galilee-other-number = { $move }: questo dado mostra un altro numero; si sceglie fra { $dice }
-galilee-taken = { $move }: questo dado è già preso; restano { $dice }
-galilee-not-free = { $move }: la tessera in riga { $row } della colonna { $column } è già segnata o barrata; segna un’altra tessera libera di quella colonna e disegna una pietra, come in «{ $die } x… #@…»
-galilee-free = { $move }: la tessera in riga { $row } della colonna { $column } è ancora libera, quindi { $die } deve segnare quella ({ $tile })
-galilee-crossed-off = { $move }: la riga { $crossed } è stata barrata nei preparativi; segna una tessera libera della colonna { $column }
-galilee-marked = { $move }: la tessera in riga { $crossed } della colonna { $column } è già segnata; segnane una libera
-galilee-other-tile = { $move }: su questo foglio { $die } indica la tessera { $tile } (colonna { $column })
-galilee-covered = { $move }: una tessera si disegna solo su caselle scoperte
-galilee-apart = { $move }: una tessera deve toccare con un lato una casella coperta
-galilee-must-draw = { $move }: la tessera { $tile } da qualche parte ci sta, quindi va disegnata
-galilee-must-draw-stone = { $move }: una pietra da qualche parte ci sta, quindi va disegnata
-galilee-row-awaited = { $move }: ora va barrata una riga, da 1 a 6
-galilee-column-awaited = { $move }: ora va barrata una colonna, da 1 a 6
-galilee-dice-awaited = { $move }: i preparativi sono finiti; ora si lanciano i dadi
-galilee-not-in-hand = { $move }: chi lancia ha il dado passato ({ $passed }) e pesca gli altri dal sacchetto ({ $bag })
+galilee-not-rolled = questo dado non è in gioco; scegli uno di quelli lanciati
+galilee-other-number = questo dado mostra un altro numero
+galilee-taken = questo dado l’ha preso chi ha lanciato; scegli uno degli altri
+galilee-not-free = la tessera in riga { $row } della colonna { $column } è già segnata o barrata; segna un’altra tessera libera di quella colonna e disegna una pietra
+galilee-free = la tessera in riga { $row } della colonna { $column } è ancora libera, quindi questo dado deve segnare quella
+galilee-crossed-off = la riga { $crossed } è stata barrata nei preparativi; segna una tessera libera della colonna { $column }
+galilee-marked = la tessera in riga { $crossed } della colonna { $column } è già segnata; segnane una libera
+galilee-other-tile = su questo foglio il dado indica un’altra tessera: quella in riga { $row } della colonna { $column }
+galilee-covered = una tessera si disegna solo su caselle scoperte
+galilee-apart = una tessera deve toccare con un lato una casella coperta
+galilee-must-draw = la tessera da qualche parte ci sta, quindi va disegnata
+galilee-must-draw-stone = una pietra da qualche parte ci sta, quindi va disegnata
+galilee-row-awaited = ora va barrata una riga, da 1 a 6
+galilee-column-awaited = ora va barrata una colonna, da 1 a 6
+galilee-dice-awaited = i preparativi sono finiti; ora si lanciano i dadi
+galilee-not-in-hand = chi lancia ha il dado passato, e pesca gli altri dal sacchetto
 
 # How a game ends
 
@@ -164,6 +164,74 @@ galilee-prompt-watch =
        *[pick] Chi ha lanciato sceglie un dado
     }
     .lesson = Chi ha lanciato sceglie per primo; poi tutti gli altri scelgono fra i due dadi rimasti.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die =
+    { $colour ->
+        [R] il { $number } rosso
+        [B] il { $number } blu
+        [G] il { $number } verde
+        [Y] il { $number } giallo
+       *[P] il { $number } rosa
+    }
+galilee-die-1 =
+    { $colour1 ->
+        [R] { $number1 } rosso
+        [B] { $number1 } blu
+        [G] { $number1 } verde
+        [Y] { $number1 } giallo
+       *[P] { $number1 } rosa
+    }
+galilee-die-2 =
+    { $colour2 ->
+        [R] { $number2 } rosso
+        [B] { $number2 } blu
+        [G] { $number2 } verde
+        [Y] { $number2 } giallo
+       *[P] { $number2 } rosa
+    }
+galilee-die-3 =
+    { $colour3 ->
+        [R] { $number3 } rosso
+        [B] { $number3 } blu
+        [G] { $number3 } verde
+        [Y] { $number3 } giallo
+       *[P] { $number3 } rosa
+    }
+galilee-of-cells =
+    { $cells ->
+        [one] di una casella
+        [2] di due caselle
+        [3] di tre caselle
+        [4] di quattro caselle
+        [5] di cinque caselle
+       *[other] di { $cells } caselle
+    }
+galilee-where =
+    { $where ->
+        [top-left] nell’angolo in alto a sinistra
+        [top] al bordo superiore
+        [top-right] nell’angolo in alto a destra
+        [left] al bordo sinistro
+        [right] al bordo destro
+        [bottom-left] nell’angolo in basso a sinistra
+        [bottom] al bordo inferiore
+        [bottom-right] nell’angolo in basso a destra
+       *[middle] lontano dal bordo
+    }
+galilee-move-row = Si barra la riga { $number } di una griglia delle tessere
+galilee-move-column = Si barra la colonna { $number } di una griglia delle tessere
+galilee-move-roll-2 = I dadi mostrano { galilee-die-1 } e { galilee-die-2 }
+galilee-move-roll-3 = I dadi mostrano { galilee-die-1 }, { galilee-die-2 } e { galilee-die-3 }
+galilee-move-tile = { $name } sceglie { galilee-the-die } e disegna una tessera { galilee-of-cells } { galilee-where } (riga { $row }, colonna { $column })
+    .short = { galilee-the-die }: una tessera { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } sceglie { galilee-the-die }; la tessera non sta da nessuna parte e si segna soltanto
+    .short = { galilee-the-die }: la tessera non sta da nessuna parte
+galilee-move-stone = { $name } sceglie { galilee-the-die }, segna invece la tessera in riga { $crossed } e disegna una pietra { galilee-where } (riga { $row }, colonna { $column })
+    .short = { galilee-the-die }: una pietra { galilee-where }
+galilee-move-no-stone = { $name } sceglie { galilee-the-die } e segna invece la tessera in riga { $crossed }; la pietra non sta da nessuna parte
+    .short = { galilee-the-die }: la pietra non sta da nessuna parte
 
 # What the options are for
 

@@ -4,22 +4,22 @@ galilee-about = Een dobbel- en tekenspel voor één tot zes spelers, van Isaac S
 
 # What forbids a move
 
-galilee-not-rolled = { $move }: die dobbelsteen doet niet mee; je kiest uit { $dice }
-galilee-other-number = { $move }: die dobbelsteen toont een ander getal; je kiest uit { $dice }
-galilee-taken = { $move }: die dobbelsteen is al gekozen; over zijn { $dice }
-galilee-not-free = { $move }: de tegel in rij { $row } van kolom { $column } is al aangekruist of weggestreept; kruis een andere vrije tegel van die kolom aan en teken een steen, zoals in “{ $die } x… #@…”
-galilee-free = { $move }: de tegel in rij { $row } van kolom { $column } is nog vrij, dus { $die } moet die aankruisen ({ $tile })
-galilee-crossed-off = { $move }: rij { $crossed } is bij de voorbereiding weggestreept; kruis een vrije tegel van kolom { $column } aan
-galilee-marked = { $move }: de tegel in rij { $crossed } van kolom { $column } is al aangekruist; neem een vrije
-galilee-other-tile = { $move }: { $die } betekent op dit blad de tegel { $tile } (kolom { $column })
-galilee-covered = { $move }: een tegel mag alleen op onbedekte vakjes getekend worden
-galilee-apart = { $move }: een tegel moet met een zijde aan een bedekt vakje raken
-galilee-must-draw = { $move }: de tegel { $tile } past ergens, dus hij moet getekend worden
-galilee-must-draw-stone = { $move }: een steen past ergens, dus hij moet getekend worden
-galilee-row-awaited = { $move }: nu moet er een rij weggestreept worden, rij 1 tot en met 6
-galilee-column-awaited = { $move }: nu moet er een kolom weggestreept worden, kolom 1 tot en met 6
-galilee-dice-awaited = { $move }: de voorbereiding is klaar; nu wordt er gedobbeld
-galilee-not-in-hand = { $move }: wie dobbelt heeft de doorgegeven dobbelsteen ({ $passed }) en trekt de andere uit de zak ({ $bag })
+galilee-not-rolled = die dobbelsteen doet niet mee; kies een van de gegooide
+galilee-other-number = die dobbelsteen toont een ander getal
+galilee-taken = die dobbelsteen is al weg, wie gedobbeld heeft nam hem; kies een van de andere
+galilee-not-free = de tegel in rij { $row } van kolom { $column } is al aangekruist of weggestreept; kruis een andere vrije tegel van die kolom aan en teken een steen
+galilee-free = de tegel in rij { $row } van kolom { $column } is nog vrij, dus deze dobbelsteen moet die aankruisen
+galilee-crossed-off = rij { $crossed } is bij de voorbereiding weggestreept; kruis een vrije tegel van kolom { $column } aan
+galilee-marked = de tegel in rij { $crossed } van kolom { $column } is al aangekruist; neem een vrije
+galilee-other-tile = op dit blad betekent de dobbelsteen een andere tegel: die in rij { $row } van kolom { $column }
+galilee-covered = een tegel mag alleen op onbedekte vakjes getekend worden
+galilee-apart = een tegel moet met een zijde aan een bedekt vakje raken
+galilee-must-draw = de tegel past ergens, dus hij moet getekend worden
+galilee-must-draw-stone = een steen past ergens, dus hij moet getekend worden
+galilee-row-awaited = nu moet er een rij weggestreept worden, rij 1 tot en met 6
+galilee-column-awaited = nu moet er een kolom weggestreept worden, kolom 1 tot en met 6
+galilee-dice-awaited = de voorbereiding is klaar; nu wordt er gedobbeld
+galilee-not-in-hand = wie dobbelt heeft de doorgegeven dobbelsteen, en trekt de andere uit de zak
 
 # How a game ends
 
@@ -164,6 +164,74 @@ galilee-prompt-watch =
        *[pick] Wie gedobbeld heeft kiest een dobbelsteen
     }
     .lesson = Wie gedobbeld heeft kiest eerst; daarna kiezen alle anderen uit de twee overgebleven dobbelstenen.
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+galilee-the-die =
+    { $colour ->
+        [R] de rode { $number }
+        [B] de blauwe { $number }
+        [G] de groene { $number }
+        [Y] de gele { $number }
+       *[P] de roze { $number }
+    }
+galilee-die-1 =
+    { $colour1 ->
+        [R] rood { $number1 }
+        [B] blauw { $number1 }
+        [G] groen { $number1 }
+        [Y] geel { $number1 }
+       *[P] roze { $number1 }
+    }
+galilee-die-2 =
+    { $colour2 ->
+        [R] rood { $number2 }
+        [B] blauw { $number2 }
+        [G] groen { $number2 }
+        [Y] geel { $number2 }
+       *[P] roze { $number2 }
+    }
+galilee-die-3 =
+    { $colour3 ->
+        [R] rood { $number3 }
+        [B] blauw { $number3 }
+        [G] groen { $number3 }
+        [Y] geel { $number3 }
+       *[P] roze { $number3 }
+    }
+galilee-of-cells =
+    { $cells ->
+        [one] van één vakje
+        [2] van twee vakjes
+        [3] van drie vakjes
+        [4] van vier vakjes
+        [5] van vijf vakjes
+       *[other] van { $cells } vakjes
+    }
+galilee-where =
+    { $where ->
+        [top-left] in de hoek linksboven
+        [top] aan de bovenrand
+        [top-right] in de hoek rechtsboven
+        [left] aan de linkerrand
+        [right] aan de rechterrand
+        [bottom-left] in de hoek linksonder
+        [bottom] aan de onderrand
+        [bottom-right] in de hoek rechtsonder
+       *[middle] niet aan de rand
+    }
+galilee-move-row = Rij { $number } van een tegelraster wordt weggestreept
+galilee-move-column = Kolom { $number } van een tegelraster wordt weggestreept
+galilee-move-roll-2 = De dobbelstenen tonen { galilee-die-1 } en { galilee-die-2 }
+galilee-move-roll-3 = De dobbelstenen tonen { galilee-die-1 }, { galilee-die-2 } en { galilee-die-3 }
+galilee-move-tile = { $name } kiest { galilee-the-die } en tekent een tegel { galilee-of-cells } { galilee-where } (rij { $row }, kolom { $column })
+    .short = { galilee-the-die }: een tegel { galilee-of-cells } { galilee-where }
+galilee-move-no-tile = { $name } kiest { galilee-the-die }; de tegel past nergens en wordt alleen aangekruist
+    .short = { galilee-the-die }: de tegel past nergens
+galilee-move-stone = { $name } kiest { galilee-the-die }, kruist in plaats daarvan de tegel in rij { $crossed } aan en tekent een steen { galilee-where } (rij { $row }, kolom { $column })
+    .short = { galilee-the-die }: een steen { galilee-where }
+galilee-move-no-stone = { $name } kiest { galilee-the-die } en kruist in plaats daarvan de tegel in rij { $crossed } aan; de steen past nergens
+    .short = { galilee-the-die }: de steen past nergens
 
 # What the options are for
 

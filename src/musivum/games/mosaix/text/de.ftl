@@ -20,26 +20,27 @@ mosaix-notation-roll = Spalte { $column }: hier sollten vier Symbole in der Reih
 
 # What forbids a move
 
-mosaix-no-card-now = { $move }: die Mitten sind verteilt; jetzt wird gewürfelt
-mosaix-no-roll-now = { $move }: zuerst bekommen alle das Symbol ihrer Mitte
-mosaix-build-first = { $move }: bevor eine Formation angeordnet ist, lässt sich nichts eintragen
-mosaix-built-already = { $move }: die Formation ist angeordnet und bleibt, wie sie ist: { $formation }; jetzt wird sie eingetragen
-mosaix-other-dice = { $move } besteht nicht aus den gewürfelten Symbolen { $roll }
-mosaix-unwritable = { $move }: diese Formation passt mit den freien Kästchen nirgends hin, und allein darf man nur anordnen, was man eintragen kann
-mosaix-filled = { $move } trifft auf ein besetztes Feld ({ $cell }); Symbole werden nur in leere Felder eingetragen
-mosaix-not-at-edge = { $move } lässt einen Teil der Formation weg, liegt aber nicht am Rand: weggelassen wird nur, was über den Rand hinausragt
-mosaix-not-this-formation = { $move } ist nicht die Formation { $formation }: sie darf gedreht, aber nicht gespiegelt werden, und weggelassen wird nur, was über den Rand hinausragt
+mosaix-no-card-now = die Mitten sind verteilt; jetzt wird gewürfelt
+mosaix-no-roll-now = zuerst bekommen alle das Symbol ihrer Mitte
+mosaix-build-first = bevor eine Formation angeordnet ist, lässt sich nichts eintragen
+mosaix-built-already = die Formation ist angeordnet und bleibt, wie sie ist; jetzt wird sie eingetragen
+mosaix-other-dice = das besteht nicht aus den gewürfelten Symbolen
+mosaix-unwritable = diese Formation passt mit den freien Kästchen nirgends hin, und allein darf man nur anordnen, was man eintragen kann
+mosaix-filled = das Feld in Reihe { $row }, Spalte { $column } ist besetzt; Symbole werden nur in leere Felder eingetragen
+mosaix-not-at-edge = hier fehlt ein Teil der Formation, aber nicht am Rand: weggelassen wird nur, was über den Rand hinausragt
+mosaix-not-this-formation = das ist nicht die Formation, die angeordnet wurde: sie darf gedreht, aber nicht gespiegelt werden, und weggelassen wird nur, was über den Rand hinausragt
 mosaix-too-few-boxes =
     { $over ->
-        [one] { $move } lässt ein Symbol über den Rand ragen,
-       *[other] { $move } lässt { $over } Symbole über den Rand ragen,
-    } { $free ->
-        [0] aber kein Kästchen ist frei
-        [one] aber nur ein Kästchen ist frei
-       *[other] aber nur { $free } Kästchen sind frei
+        [one] ein Symbol würde über den Rand ragen
+        [2] zwei Symbole würden über den Rand ragen
+       *[other] drei Symbole würden über den Rand ragen
+    }, aber { $free ->
+        [0] kein Kästchen ist frei
+        [one] nur ein Kästchen ist frei
+       *[other] nur { $free } Kästchen sind frei
     }
-mosaix-must-build = { $move }: wer gewürfelt hat, muss eine Formation anordnen
-mosaix-must-write = { $move }: die Formation { $formation } passt in dieses Raster, also muss sie eingetragen werden
+mosaix-must-build = wer gewürfelt hat, muss eine Formation anordnen
+mosaix-must-write = die Formation passt in dieses Raster, also muss sie eingetragen werden
 
 # How a game ends
 
@@ -129,6 +130,67 @@ mosaix-prompt-watch =
        *[over] Das Spiel ist aus
     }
 mosaix-end = Das Spiel hier beenden
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles =
+    { $O ->
+        [one] einen Kreis
+        [2] zwei Kreise
+        [3] drei Kreise
+       *[other] vier Kreise
+    }
+mosaix-triangles =
+    { $T ->
+        [one] ein Dreieck
+        [2] zwei Dreiecke
+        [3] drei Dreiecke
+       *[other] vier Dreiecke
+    }
+mosaix-crosses =
+    { $X ->
+        [one] ein Kreuz
+        [2] zwei Kreuze
+        [3] drei Kreuze
+       *[other] vier Kreuze
+    }
+mosaix-marks =
+    { $kinds ->
+        [O] { mosaix-circles }
+        [T] { mosaix-triangles }
+        [X] { mosaix-crosses }
+        [OT] { mosaix-circles } und { mosaix-triangles }
+        [OX] { mosaix-circles } und { mosaix-crosses }
+        [TX] { mosaix-triangles } und { mosaix-crosses }
+       *[OTX] { mosaix-circles }, { mosaix-triangles } und { mosaix-crosses }
+    }
+mosaix-where =
+    { $where ->
+        [top-left] in der Ecke links oben
+        [top] am oberen Rand
+        [top-right] in der Ecke rechts oben
+        [left] am linken Rand
+        [right] am rechten Rand
+        [bottom-left] in der Ecke links unten
+        [bottom] am unteren Rand
+        [bottom-right] in der Ecke rechts unten
+       *[middle] abseits vom Rand
+    }
+mosaix-move-card =
+    { $symbol ->
+        [O] Eine Mitte wird verteilt: ein Kreis
+        [T] Eine Mitte wird verteilt: ein Dreieck
+       *[X] Eine Mitte wird verteilt: ein Kreuz
+    }
+mosaix-move-roll = Die Würfel zeigen { mosaix-marks }
+mosaix-move-build = { $name } ordnet { mosaix-marks } zur Form { $shape } an
+    .short = { mosaix-marks } zur Form { $shape }
+mosaix-move-write = { $name } trägt { mosaix-marks } { mosaix-where } ein (Reihe { $row }, Spalte { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } beendet das Spiel
+    .short = beendet das Spiel
+mosaix-move-pass = { $name } kann die Formation nicht eintragen und passt
+    .short = passt
 
 # What the options are for
 

@@ -20,26 +20,27 @@ mosaix-notation-roll = columna { $column }: aquí debería haber cuatro símbolo
 
 # What forbids a move
 
-mosaix-no-card-now = { $move }: los centros están repartidos; ahora se lanzan los dados
-mosaix-no-roll-now = { $move }: primero cada uno recibe el símbolo de su centro
-mosaix-build-first = { $move }: no se puede inscribir nada antes de que la figura esté creada
-mosaix-built-already = { $move }: la figura está creada y se queda como está, { $formation }; ahora se inscribe
-mosaix-other-dice = { $move } no está hecha con los dados lanzados, { $roll }
-mosaix-unwritable = { $move }: con las casillas libres de la escala esta figura no cabe en ninguna parte, y en solitario solo se crea lo que se puede inscribir
-mosaix-filled = { $move } cae en una casilla ocupada ({ $cell }); solo se inscribe en casillas vacías
-mosaix-not-at-edge = { $move } omite una parte de la figura, pero no está en el borde: solo se omite lo que sobresale del borde
-mosaix-not-this-formation = { $move } no inscribe la figura { $formation }: se puede girar pero no reflejar, y solo se omite lo que sobresale del borde
+mosaix-no-card-now = los centros están repartidos; ahora se lanzan los dados
+mosaix-no-roll-now = primero cada uno recibe el símbolo de su centro
+mosaix-build-first = no se puede inscribir nada antes de que la figura esté creada
+mosaix-built-already = la figura está creada y se queda como está; ahora se inscribe
+mosaix-other-dice = esto no está hecho con los dados lanzados
+mosaix-unwritable = con las casillas libres de la escala esta figura no cabe en ninguna parte, y en solitario solo se crea lo que se puede inscribir
+mosaix-filled = la casilla de la fila { $row }, columna { $column }, está ocupada; solo se inscribe en casillas vacías
+mosaix-not-at-edge = aquí falta una parte de la figura, pero no en el borde: solo se omite lo que sobresale del borde
+mosaix-not-this-formation = esta no es la figura que se creó: se puede girar pero no reflejar, y solo se omite lo que sobresale del borde
 mosaix-too-few-boxes =
     { $over ->
-        [one] { $move } deja sobresalir un símbolo del borde,
-       *[other] { $move } deja sobresalir { $over } símbolos del borde,
-    } { $free ->
-        [0] pero ninguna casilla de la escala está libre
-        [one] pero solo una casilla de la escala está libre
-       *[other] pero solo { $free } casillas de la escala están libres
+        [one] un símbolo sobresaldría del borde
+        [2] dos símbolos sobresaldrían del borde
+       *[other] tres símbolos sobresaldrían del borde
+    }, pero { $free ->
+        [0] ninguna casilla de la escala está libre
+        [one] solo una casilla de la escala está libre
+       *[other] solo { $free } casillas de la escala están libres
     }
-mosaix-must-build = { $move }: quien ha lanzado tiene que crear una figura
-mosaix-must-write = { $move }: la figura { $formation } cabe en esta cuadrícula, así que hay que inscribirla
+mosaix-must-build = quien ha lanzado tiene que crear una figura
+mosaix-must-write = la figura cabe en esta cuadrícula, así que hay que inscribirla
 
 # How a game ends
 
@@ -129,6 +130,67 @@ mosaix-prompt-watch =
        *[over] La partida ha terminado
     }
 mosaix-end = Terminar aquí la partida
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles =
+    { $O ->
+        [one] un círculo
+        [2] dos círculos
+        [3] tres círculos
+       *[other] cuatro círculos
+    }
+mosaix-triangles =
+    { $T ->
+        [one] un triángulo
+        [2] dos triángulos
+        [3] tres triángulos
+       *[other] cuatro triángulos
+    }
+mosaix-crosses =
+    { $X ->
+        [one] una cruz
+        [2] dos cruces
+        [3] tres cruces
+       *[other] cuatro cruces
+    }
+mosaix-marks =
+    { $kinds ->
+        [O] { mosaix-circles }
+        [T] { mosaix-triangles }
+        [X] { mosaix-crosses }
+        [OT] { mosaix-circles } y { mosaix-triangles }
+        [OX] { mosaix-circles } y { mosaix-crosses }
+        [TX] { mosaix-triangles } y { mosaix-crosses }
+       *[OTX] { mosaix-circles }, { mosaix-triangles } y { mosaix-crosses }
+    }
+mosaix-where =
+    { $where ->
+        [top-left] en la esquina de arriba a la izquierda
+        [top] en el borde superior
+        [top-right] en la esquina de arriba a la derecha
+        [left] en el borde izquierdo
+        [right] en el borde derecho
+        [bottom-left] en la esquina de abajo a la izquierda
+        [bottom] en el borde inferior
+        [bottom-right] en la esquina de abajo a la derecha
+       *[middle] lejos del borde
+    }
+mosaix-move-card =
+    { $symbol ->
+        [O] Se reparte un centro: un círculo
+        [T] Se reparte un centro: un triángulo
+       *[X] Se reparte un centro: una cruz
+    }
+mosaix-move-roll = Los dados muestran { mosaix-marks }
+mosaix-move-build = { $name } crea con { mosaix-marks } la forma { $shape }
+    .short = { mosaix-marks } en la forma { $shape }
+mosaix-move-write = { $name } inscribe { mosaix-marks } { mosaix-where } (fila { $row }, columna { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } termina la partida
+    .short = termina la partida
+mosaix-move-pass = { $name } no puede inscribir la figura, y pasa el turno
+    .short = pasa el turno
 
 # What the options are for
 

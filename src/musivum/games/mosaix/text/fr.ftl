@@ -20,26 +20,27 @@ mosaix-notation-roll = colonne { $column } : on attend ici quatre symboles dan
 
 # What forbids a move
 
-mosaix-no-card-now = { $move } : les centres sont distribués ; on lance maintenant les dés
-mosaix-no-roll-now = { $move } : chacun reçoit d’abord le symbole de son centre
-mosaix-build-first = { $move } : rien ne peut s’inscrire avant que la combinaison soit arrangée
-mosaix-built-already = { $move } : la combinaison est arrangée et reste telle quelle, { $formation } ; il faut maintenant l’inscrire
-mosaix-other-dice = { $move } n’est pas fait des dés lancés, { $roll }
-mosaix-unwritable = { $move } : cette combinaison ne va nulle part avec les cases libres de l’échelle, et en solo on n’arrange que ce qu’on peut inscrire
-mosaix-filled = { $move } tombe sur une case occupée ({ $cell }) ; on n’inscrit que dans des cases vides
-mosaix-not-at-edge = { $move } laisse tomber une partie de la combinaison sans être au bord : on n’omet que ce qui dépasse du bord
-mosaix-not-this-formation = { $move } n’inscrit pas la combinaison { $formation } : on peut la tourner mais pas la refléter, et l’on n’omet que ce qui dépasse du bord
+mosaix-no-card-now = les centres sont distribués ; on lance maintenant les dés
+mosaix-no-roll-now = chacun reçoit d’abord le symbole de son centre
+mosaix-build-first = rien ne peut s’inscrire avant que la combinaison soit arrangée
+mosaix-built-already = la combinaison est arrangée et reste telle quelle ; il faut maintenant l’inscrire
+mosaix-other-dice = ceci n’est pas fait des dés lancés
+mosaix-unwritable = cette combinaison ne va nulle part avec les cases libres de l’échelle, et en solo on n’arrange que ce qu’on peut inscrire
+mosaix-filled = la case de la rangée { $row }, colonne { $column }, est occupée ; on n’inscrit que dans des cases vides
+mosaix-not-at-edge = une partie de la combinaison manque ici, mais pas au bord : on n’omet que ce qui dépasse du bord
+mosaix-not-this-formation = ce n’est pas la combinaison qui a été arrangée : on peut la tourner mais pas la refléter, et l’on n’omet que ce qui dépasse du bord
 mosaix-too-few-boxes =
     { $over ->
-        [one] { $move } laisse un symbole dépasser du bord,
-       *[other] { $move } laisse { $over } symboles dépasser du bord,
-    } { $free ->
-        [0] mais aucune case de l’échelle n’est libre
-        [one] mais une seule case de l’échelle est libre
-       *[other] mais { $free } cases de l’échelle seulement sont libres
+        [1] un symbole dépasserait du bord
+        [2] deux symboles dépasseraient du bord
+       *[other] trois symboles dépasseraient du bord
+    }, mais { $free ->
+        [0] aucune case de l’échelle n’est libre
+        [one] une seule case de l’échelle est libre
+       *[other] { $free } cases de l’échelle seulement sont libres
     }
-mosaix-must-build = { $move } : qui a lancé les dés doit arranger une combinaison
-mosaix-must-write = { $move } : la combinaison { $formation } peut s’inscrire dans cette grille, il le faut donc
+mosaix-must-build = qui a lancé les dés doit arranger une combinaison
+mosaix-must-write = la combinaison peut s’inscrire dans cette grille, il le faut donc
 
 # How a game ends
 
@@ -129,6 +130,67 @@ mosaix-prompt-watch =
        *[over] La partie est finie
     }
 mosaix-end = Terminer la partie ici
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles =
+    { $O ->
+        [1] un cercle
+        [2] deux cercles
+        [3] trois cercles
+       *[other] quatre cercles
+    }
+mosaix-triangles =
+    { $T ->
+        [1] un triangle
+        [2] deux triangles
+        [3] trois triangles
+       *[other] quatre triangles
+    }
+mosaix-crosses =
+    { $X ->
+        [1] une croix
+        [2] deux croix
+        [3] trois croix
+       *[other] quatre croix
+    }
+mosaix-marks =
+    { $kinds ->
+        [O] { mosaix-circles }
+        [T] { mosaix-triangles }
+        [X] { mosaix-crosses }
+        [OT] { mosaix-circles } et { mosaix-triangles }
+        [OX] { mosaix-circles } et { mosaix-crosses }
+        [TX] { mosaix-triangles } et { mosaix-crosses }
+       *[OTX] { mosaix-circles }, { mosaix-triangles } et { mosaix-crosses }
+    }
+mosaix-where =
+    { $where ->
+        [top-left] dans le coin en haut à gauche
+        [top] au bord supérieur
+        [top-right] dans le coin en haut à droite
+        [left] au bord gauche
+        [right] au bord droit
+        [bottom-left] dans le coin en bas à gauche
+        [bottom] au bord inférieur
+        [bottom-right] dans le coin en bas à droite
+       *[middle] loin du bord
+    }
+mosaix-move-card =
+    { $symbol ->
+        [O] Un centre est distribué : un cercle
+        [T] Un centre est distribué : un triangle
+       *[X] Un centre est distribué : une croix
+    }
+mosaix-move-roll = Les dés montrent { mosaix-marks }
+mosaix-move-build = { $name } arrange { mosaix-marks } en forme { $shape }
+    .short = { mosaix-marks } en forme { $shape }
+mosaix-move-write = { $name } inscrit { mosaix-marks } { mosaix-where } (rangée { $row }, colonne { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } met fin à la partie
+    .short = met fin à la partie
+mosaix-move-pass = { $name } ne peut pas inscrire la combinaison, et passe
+    .short = passe
 
 # What the options are for
 

@@ -20,26 +20,27 @@ mosaix-notation-roll = colonna { $column }: qui dovrebbero esserci quattro simbo
 
 # What forbids a move
 
-mosaix-no-card-now = { $move }: i centri sono distribuiti; ora si lanciano i dadi
-mosaix-no-roll-now = { $move }: prima tutti ricevono il simbolo del loro centro
-mosaix-build-first = { $move }: non si può segnare nulla prima che la formazione sia disposta
-mosaix-built-already = { $move }: la formazione è disposta e resta così, { $formation }; ora si segna
-mosaix-other-dice = { $move } non è fatta dei dadi lanciati, { $roll }
-mosaix-unwritable = { $move }: con le caselle libere della scala questa formazione non sta da nessuna parte, e in solitario si dispone solo ciò che si può segnare
-mosaix-filled = { $move } cade su una casella occupata ({ $cell }); si scrive solo in caselle vuote
-mosaix-not-at-edge = { $move } tralascia una parte della formazione, ma non è al bordo: si tralascia solo ciò che sporge dal bordo
-mosaix-not-this-formation = { $move } non segna la formazione { $formation }: si può ruotare ma non specchiare, e si tralascia solo ciò che sporge dal bordo
+mosaix-no-card-now = i centri sono distribuiti; ora si lanciano i dadi
+mosaix-no-roll-now = prima tutti ricevono il simbolo del loro centro
+mosaix-build-first = non si può segnare nulla prima che la formazione sia disposta
+mosaix-built-already = la formazione è disposta e resta così; ora si segna
+mosaix-other-dice = questa non è fatta dei dadi lanciati
+mosaix-unwritable = con le caselle libere della scala questa formazione non sta da nessuna parte, e in solitario si dispone solo ciò che si può segnare
+mosaix-filled = la casella in riga { $row }, colonna { $column } è occupata; si scrive solo in caselle vuote
+mosaix-not-at-edge = qui manca una parte della formazione, ma non al bordo: si tralascia solo ciò che sporge dal bordo
+mosaix-not-this-formation = questa non è la formazione disposta: si può ruotare ma non specchiare, e si tralascia solo ciò che sporge dal bordo
 mosaix-too-few-boxes =
     { $over ->
-        [one] { $move } lascia sporgere un simbolo dal bordo,
-       *[other] { $move } lascia sporgere { $over } simboli dal bordo,
-    } { $free ->
-        [0] ma nessuna casella della scala è libera
-        [one] ma una sola casella della scala è libera
-       *[other] ma solo { $free } caselle della scala sono libere
+        [one] un simbolo sporgerebbe dal bordo
+        [2] due simboli sporgerebbero dal bordo
+       *[other] tre simboli sporgerebbero dal bordo
+    }, ma { $free ->
+        [0] nessuna casella della scala è libera
+        [one] una sola casella della scala è libera
+       *[other] solo { $free } caselle della scala sono libere
     }
-mosaix-must-build = { $move }: chi ha lanciato deve disporre una formazione
-mosaix-must-write = { $move }: la formazione { $formation } sta in questa griglia, quindi va segnata
+mosaix-must-build = chi ha lanciato deve disporre una formazione
+mosaix-must-write = la formazione sta in questa griglia, quindi va segnata
 
 # How a game ends
 
@@ -129,6 +130,67 @@ mosaix-prompt-watch =
        *[over] La partita è finita
     }
 mosaix-end = Termina qui il gioco
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles =
+    { $O ->
+        [one] un cerchio
+        [2] due cerchi
+        [3] tre cerchi
+       *[other] quattro cerchi
+    }
+mosaix-triangles =
+    { $T ->
+        [one] un triangolo
+        [2] due triangoli
+        [3] tre triangoli
+       *[other] quattro triangoli
+    }
+mosaix-crosses =
+    { $X ->
+        [one] una croce
+        [2] due croci
+        [3] tre croci
+       *[other] quattro croci
+    }
+mosaix-marks =
+    { $kinds ->
+        [O] { mosaix-circles }
+        [T] { mosaix-triangles }
+        [X] { mosaix-crosses }
+        [OT] { mosaix-circles } e { mosaix-triangles }
+        [OX] { mosaix-circles } e { mosaix-crosses }
+        [TX] { mosaix-triangles } e { mosaix-crosses }
+       *[OTX] { mosaix-circles }, { mosaix-triangles } e { mosaix-crosses }
+    }
+mosaix-where =
+    { $where ->
+        [top-left] nell’angolo in alto a sinistra
+        [top] al bordo superiore
+        [top-right] nell’angolo in alto a destra
+        [left] al bordo sinistro
+        [right] al bordo destro
+        [bottom-left] nell’angolo in basso a sinistra
+        [bottom] al bordo inferiore
+        [bottom-right] nell’angolo in basso a destra
+       *[middle] lontano dal bordo
+    }
+mosaix-move-card =
+    { $symbol ->
+        [O] Si distribuisce un centro: un cerchio
+        [T] Si distribuisce un centro: un triangolo
+       *[X] Si distribuisce un centro: una croce
+    }
+mosaix-move-roll = I dadi mostrano { mosaix-marks }
+mosaix-move-build = { $name } dispone { mosaix-marks } nella forma { $shape }
+    .short = { mosaix-marks } nella forma { $shape }
+mosaix-move-write = { $name } segna { mosaix-marks } { mosaix-where } (riga { $row }, colonna { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } termina il gioco
+    .short = termina il gioco
+mosaix-move-pass = { $name } non può segnare la formazione, e passa il turno
+    .short = passa il turno
 
 # What the options are for
 

@@ -20,26 +20,27 @@ mosaix-notation-roll = kolom { $column }: hier horen vier symbolen in de volgord
 
 # What forbids a move
 
-mosaix-no-card-now = { $move }: de middens zijn verdeeld; nu wordt er gedobbeld
-mosaix-no-roll-now = { $move }: eerst krijgt iedereen het symbool van het midden
-mosaix-build-first = { $move }: er kan niets genoteerd worden voordat er een formatie gerangschikt is
-mosaix-built-already = { $move }: de formatie is gerangschikt en blijft zoals ze is, { $formation }; nu wordt ze genoteerd
-mosaix-other-dice = { $move } bestaat niet uit de gegooide dobbelstenen { $roll }
-mosaix-unwritable = { $move }: deze formatie past met de vrije hokjes nergens, en alleen mag je enkel rangschikken wat je kunt noteren
-mosaix-filled = { $move } valt op een bezet hok ({ $cell }); symbolen komen alleen in lege hokken
-mosaix-not-at-edge = { $move } laat een deel van de formatie weg, maar ligt niet aan de rand: alleen wat over de rand uitsteekt wordt weggelaten
-mosaix-not-this-formation = { $move } is niet de formatie { $formation }: ze mag gedraaid maar niet gespiegeld worden, en alleen wat over de rand uitsteekt wordt weggelaten
+mosaix-no-card-now = de middens zijn verdeeld; nu wordt er gedobbeld
+mosaix-no-roll-now = eerst krijgt iedereen het symbool van het midden
+mosaix-build-first = er kan niets genoteerd worden voordat er een formatie gerangschikt is
+mosaix-built-already = de formatie is gerangschikt en blijft zoals ze is; nu wordt ze genoteerd
+mosaix-other-dice = dit bestaat niet uit de gegooide dobbelstenen
+mosaix-unwritable = deze formatie past met de vrije hokjes nergens, en alleen mag je enkel rangschikken wat je kunt noteren
+mosaix-filled = het hok in rij { $row }, kolom { $column } is bezet; symbolen komen alleen in lege hokken
+mosaix-not-at-edge = hier ontbreekt een deel van de formatie, maar niet aan de rand: alleen wat over de rand uitsteekt wordt weggelaten
+mosaix-not-this-formation = dit is niet de formatie die gerangschikt is: ze mag gedraaid maar niet gespiegeld worden, en alleen wat over de rand uitsteekt wordt weggelaten
 mosaix-too-few-boxes =
     { $over ->
-        [one] { $move } laat één symbool over de rand uitsteken,
-       *[other] { $move } laat { $over } symbolen over de rand uitsteken,
-    } { $free ->
-        [0] maar er is geen hokje vrij
-        [one] maar er is maar één hokje vrij
-       *[other] maar er zijn maar { $free } hokjes vrij
+        [one] één symbool zou over de rand uitsteken
+        [2] twee symbolen zouden over de rand uitsteken
+       *[other] drie symbolen zouden over de rand uitsteken
+    }, maar { $free ->
+        [0] er is geen hokje vrij
+        [one] er is maar één hokje vrij
+       *[other] er zijn maar { $free } hokjes vrij
     }
-mosaix-must-build = { $move }: wie gedobbeld heeft moet een formatie rangschikken
-mosaix-must-write = { $move }: de formatie { $formation } past in dit raster, dus ze moet genoteerd worden
+mosaix-must-build = wie gedobbeld heeft moet een formatie rangschikken
+mosaix-must-write = de formatie past in dit raster, dus ze moet genoteerd worden
 
 # How a game ends
 
@@ -129,6 +130,67 @@ mosaix-prompt-watch =
        *[over] Het spel is afgelopen
     }
 mosaix-end = Het spel hier beëindigen
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mosaix-circles =
+    { $O ->
+        [one] een cirkel
+        [2] twee cirkels
+        [3] drie cirkels
+       *[other] vier cirkels
+    }
+mosaix-triangles =
+    { $T ->
+        [one] een driehoek
+        [2] twee driehoeken
+        [3] drie driehoeken
+       *[other] vier driehoeken
+    }
+mosaix-crosses =
+    { $X ->
+        [one] een kruis
+        [2] twee kruisen
+        [3] drie kruisen
+       *[other] vier kruisen
+    }
+mosaix-marks =
+    { $kinds ->
+        [O] { mosaix-circles }
+        [T] { mosaix-triangles }
+        [X] { mosaix-crosses }
+        [OT] { mosaix-circles } en { mosaix-triangles }
+        [OX] { mosaix-circles } en { mosaix-crosses }
+        [TX] { mosaix-triangles } en { mosaix-crosses }
+       *[OTX] { mosaix-circles }, { mosaix-triangles } en { mosaix-crosses }
+    }
+mosaix-where =
+    { $where ->
+        [top-left] in de hoek linksboven
+        [top] aan de bovenrand
+        [top-right] in de hoek rechtsboven
+        [left] aan de linkerrand
+        [right] aan de rechterrand
+        [bottom-left] in de hoek linksonder
+        [bottom] aan de onderrand
+        [bottom-right] in de hoek rechtsonder
+       *[middle] niet aan de rand
+    }
+mosaix-move-card =
+    { $symbol ->
+        [O] Een midden wordt verdeeld: een cirkel
+        [T] Een midden wordt verdeeld: een driehoek
+       *[X] Een midden wordt verdeeld: een kruis
+    }
+mosaix-move-roll = De dobbelstenen tonen { mosaix-marks }
+mosaix-move-build = { $name } rangschikt { mosaix-marks } tot de vorm { $shape }
+    .short = { mosaix-marks } tot de vorm { $shape }
+mosaix-move-write = { $name } noteert { mosaix-marks } { mosaix-where } (rij { $row }, kolom { $column })
+    .short = { mosaix-marks } { mosaix-where }
+mosaix-move-end = { $name } beëindigt het spel
+    .short = beëindigt het spel
+mosaix-move-pass = { $name } kan de formatie niet noteren, en past
+    .short = past
 
 # What the options are for
 

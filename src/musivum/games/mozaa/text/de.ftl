@@ -49,10 +49,10 @@ mozaa-colour-P = lila (P)
 mozaa-colour-R = rot (R)
 mozaa-own-colour-hand = own-colour wird immer mit drei Karten auf der Hand gespielt, hand={ $value } passt also nicht dazu; lass hand weg
 mozaa-no-card = Spalte { $column }: eine Karte { $card } gibt es nicht; eine Karte zeigt nie zwei Farben, die beide auf gegenüberliegenden Seiten liegen
-mozaa-not-in-hand = { $move }: die Karte { $card } hast du nicht auf der Hand
-mozaa-occupied = { $move }: dort liegt schon eine Karte
-mozaa-not-adjacent = { $move }: eine Karte wird neben mindestens eine Karte auf dem Tisch gelegt
-mozaa-mismatched = { $move } passt nicht: { $clashes }
+mozaa-not-in-hand = diese Karte hast du nicht auf der Hand
+mozaa-occupied = dort liegt schon eine Karte
+mozaa-not-adjacent = eine Karte wird neben mindestens eine Karte auf dem Tisch gelegt
+mozaa-mismatched = die Karte passt nicht: { $clashes }
 mozaa-clash =
     { $side ->
         [N] die Nordseite berührt
@@ -66,19 +66,19 @@ mozaa-clash =
        *[R] Rot
     }
 mozaa-must-place = du kannst eine Karte anlegen, also darfst du nicht passen
-mozaa-must-pass = { $move }: du kannst keine deiner Karten anlegen: passe
-mozaa-place-before-done = { $move } sagt, dass nach dem Anlegen nichts beansprucht wird; leg zuerst eine Karte an
-mozaa-claimed-already = { $move }: in diesem Zug wurde schon eine Farbfläche beansprucht; leg jetzt eine Karte an
-mozaa-claim-or-done = { $move }: du hast deine Karte angelegt; beanspruche jetzt eine Farbfläche, oder sag done
-mozaa-no-pawn = { $move }: deine beiden Spielfiguren stehen schon auf Farbflächen
-mozaa-claim-empty = { $move }: dort liegt keine Karte, auf der man etwas beanspruchen könnte
-mozaa-claim-closed = { $move }: diese Farbfläche ist geschlossen; beanspruchen kann man nur eine offene
-mozaa-claim-taken = { $move }: diese Farbfläche ist schon beansprucht
-mozaa-claim-first = { $move }: eine Farbfläche heißt nach ihrem ersten Dreieck, nach Reihe, Spalte, dann N E S W
-mozaa-colour-first = { $move }: zuerst wählen alle ihre eigene Farbe
-mozaa-colour-taken = { $move }: diese Farbe hat schon jemand gewählt
-mozaa-colour-chosen = { $move }: eigene Farben werden einmal gewählt, vor dem Spiel
-mozaa-not-in-stock = { $move }: diese Karte ist nicht im Nachziehstapel
+mozaa-must-pass = du kannst keine deiner Karten anlegen: passe
+mozaa-place-before-done = ob eine Farbfläche beansprucht wird, wird nach dem Anlegen gefragt; leg zuerst eine Karte an
+mozaa-claimed-already = in diesem Zug wurde schon eine Farbfläche beansprucht; leg jetzt eine Karte an
+mozaa-claim-or-done = du hast deine Karte angelegt; beanspruche jetzt eine Farbfläche oder keine
+mozaa-no-pawn = deine beiden Spielfiguren stehen schon auf Farbflächen
+mozaa-claim-empty = dort liegt keine Karte, auf der man etwas beanspruchen könnte
+mozaa-claim-closed = diese Farbfläche ist geschlossen; beanspruchen kann man nur eine offene
+mozaa-claim-taken = diese Farbfläche ist schon beansprucht
+mozaa-claim-first = eine Farbfläche heißt nach ihrem ersten Dreieck, nach Reihe, Spalte, dann N E S W
+mozaa-colour-first = zuerst wählen alle ihre eigene Farbe
+mozaa-colour-taken = diese Farbe hat schon jemand gewählt
+mozaa-colour-chosen = eigene Farben werden einmal gewählt, vor dem Spiel
+mozaa-not-in-stock = diese Karte ist nicht im Nachziehstapel
 mozaa-last-card = die letzte Karte ist angelegt
 mozaa-all-passed = alle haben nacheinander gepasst
 
@@ -211,6 +211,80 @@ mozaa-prompt-watch =
         [draw] Eine Karte wird gezogen
        *[over] Das Spiel ist aus
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place =
+    { $name } legt in Reihe { $row }, Spalte { $column } eine Karte an: Norden { $north ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Osten { $east ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Süden { $south ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Westen { $west ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }
+    .short = eine Karte in Reihe { $row }, Spalte { $column }
+mozaa-move-draw =
+    Eine Karte wird gezogen: Norden { $north ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Osten { $east ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Süden { $south ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }, Westen { $west ->
+        [B] blau
+        [G] grau
+        [P] lila
+       *[R] rot
+    }
+mozaa-move-colour =
+    { $colour ->
+        [B] { $name } wählt Blau
+        [G] { $name } wählt Grau
+        [P] { $name } wählt Lila
+       *[R] { $name } wählt Rot
+    }
+    .short =
+        { $colour ->
+            [B] Blau als eigene Farbe
+            [G] Grau als eigene Farbe
+            [P] Lila als eigene Farbe
+           *[R] Rot als eigene Farbe
+        }
+mozaa-move-claim =
+    { $side ->
+        [N] { $name } beansprucht die Farbfläche im Norden der Karte in Reihe { $row }, Spalte { $column }
+        [E] { $name } beansprucht die Farbfläche im Osten der Karte in Reihe { $row }, Spalte { $column }
+        [S] { $name } beansprucht die Farbfläche im Süden der Karte in Reihe { $row }, Spalte { $column }
+       *[W] { $name } beansprucht die Farbfläche im Westen der Karte in Reihe { $row }, Spalte { $column }
+    }
+    .short = ein Anspruch in Reihe { $row }, Spalte { $column }
+mozaa-move-done = { $name } beansprucht keine Farbfläche
+    .short = kein Anspruch
+mozaa-move-pass = { $name } kann keine Karte anlegen und passt
+    .short = passt
 
 # What the options are for
 

@@ -49,10 +49,10 @@ mozaa-colour-P = morado (P)
 mozaa-colour-R = rojo (R)
 mozaa-own-colour-hand = own-colour se juega siempre con tres cartas en la mano, así que hand={ $value } no encaja; omite hand
 mozaa-no-card = columna { $column }: no hay ninguna carta { $card }; una carta nunca muestra dos colores que estén ambos en lados opuestos
-mozaa-not-in-hand = { $move }: no tienes en la mano la carta { $card }
-mozaa-occupied = { $move }: ahí ya hay una carta
-mozaa-not-adjacent = { $move }: una carta se coloca junto a al menos una carta de la mesa
-mozaa-mismatched = { $move } no coincide: { $clashes }
+mozaa-not-in-hand = no tienes esa carta en la mano
+mozaa-occupied = ahí ya hay una carta
+mozaa-not-adjacent = una carta se coloca junto a al menos una carta de la mesa
+mozaa-mismatched = la carta no coincide: { $clashes }
 mozaa-clash =
     { $side ->
         [N] su lado norte toca
@@ -66,19 +66,19 @@ mozaa-clash =
        *[R] rojo
     }
 mozaa-must-place = puedes colocar una carta, así que no puedes pasar el turno
-mozaa-must-pass = { $move }: no puedes colocar ninguna de tus cartas: pasa el turno
-mozaa-place-before-done = { $move } dice que después de colocar no se reclama nada; coloca primero una carta
-mozaa-claimed-already = { $move }: en este turno ya se reclamó un área; coloca ahora una carta
-mozaa-claim-or-done = { $move }: ya has colocado tu carta; reclama ahora un área, o di done
-mozaa-no-pawn = { $move }: tus dos peones ya están en áreas
-mozaa-claim-empty = { $move }: ahí no hay ninguna carta en que reclamar un área
-mozaa-claim-closed = { $move }: esa área está cerrada; solo se puede reclamar un área abierta
-mozaa-claim-taken = { $move }: esa área ya está reclamada
-mozaa-claim-first = { $move }: un área se nombra por su primer triángulo, por fila, columna y luego N E S W
-mozaa-colour-first = { $move }: antes de nada cada uno elige su propio color
-mozaa-colour-taken = { $move }: otro ya ha elegido ese color
-mozaa-colour-chosen = { $move }: los colores se eligen una vez, antes de jugar
-mozaa-not-in-stock = { $move }: esa carta no está en el mazo
+mozaa-must-pass = no puedes colocar ninguna de tus cartas: pasa el turno
+mozaa-place-before-done = si se reclama un área se pregunta después de colocar; coloca primero una carta
+mozaa-claimed-already = en este turno ya se reclamó un área; coloca ahora una carta
+mozaa-claim-or-done = ya has colocado tu carta; reclama ahora un área, o ninguna
+mozaa-no-pawn = tus dos peones ya están en áreas
+mozaa-claim-empty = ahí no hay ninguna carta en que reclamar un área
+mozaa-claim-closed = esa área está cerrada; solo se puede reclamar un área abierta
+mozaa-claim-taken = esa área ya está reclamada
+mozaa-claim-first = un área se nombra por su primer triángulo, por fila, columna y luego N E S W
+mozaa-colour-first = antes de nada cada uno elige su propio color
+mozaa-colour-taken = otro ya ha elegido ese color
+mozaa-colour-chosen = los colores se eligen una vez, antes de jugar
+mozaa-not-in-stock = esa carta no está en el mazo
 mozaa-last-card = se ha colocado la última carta
 mozaa-all-passed = todos han pasado el turno uno tras otro
 
@@ -211,6 +211,80 @@ mozaa-prompt-watch =
         [draw] Se roba una carta
        *[over] La partida ha terminado
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place =
+    { $name } coloca una carta en la fila { $row }, columna { $column }: norte { $north ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, este { $east ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, sur { $south ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, oeste { $west ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }
+    .short = una carta en la fila { $row }, columna { $column }
+mozaa-move-draw =
+    Se roba una carta: norte { $north ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, este { $east ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, sur { $south ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }, oeste { $west ->
+        [B] azul
+        [G] gris
+        [P] morado
+       *[R] rojo
+    }
+mozaa-move-colour =
+    { $colour ->
+        [B] { $name } elige el azul
+        [G] { $name } elige el gris
+        [P] { $name } elige el morado
+       *[R] { $name } elige el rojo
+    }
+    .short =
+        { $colour ->
+            [B] el azul como color propio
+            [G] el gris como color propio
+            [P] el morado como color propio
+           *[R] el rojo como color propio
+        }
+mozaa-move-claim =
+    { $side ->
+        [N] { $name } reclama el área al norte de la carta de la fila { $row }, columna { $column }
+        [E] { $name } reclama el área al este de la carta de la fila { $row }, columna { $column }
+        [S] { $name } reclama el área al sur de la carta de la fila { $row }, columna { $column }
+       *[W] { $name } reclama el área al oeste de la carta de la fila { $row }, columna { $column }
+    }
+    .short = una reclamación en la fila { $row }, columna { $column }
+mozaa-move-done = { $name } no reclama ningún área
+    .short = ninguna reclamación
+mozaa-move-pass = { $name } no puede colocar ninguna carta, y pasa el turno
+    .short = pasa el turno
 
 # What the options are for
 

@@ -49,10 +49,10 @@ mozaa-colour-P = violet (P)
 mozaa-colour-R = rouge (R)
 mozaa-own-colour-hand = own-colour se joue toujours avec trois cartes en main, hand={ $value } ne va donc pas avec ; laissez hand de côté
 mozaa-no-card = colonne { $column } : il n’y a pas de carte { $card } ; une carte ne montre jamais deux couleurs qui seraient toutes deux sur des bords opposés
-mozaa-not-in-hand = { $move } : vous n’avez pas la carte { $card }
-mozaa-occupied = { $move } : une carte s’y trouve déjà
-mozaa-not-adjacent = { $move } : une carte se place à côté d’au moins une carte de la table
-mozaa-mismatched = { $move } ne s’accorde pas : { $clashes }
+mozaa-not-in-hand = vous n’avez pas cette carte en main
+mozaa-occupied = une carte s’y trouve déjà
+mozaa-not-adjacent = une carte se place à côté d’au moins une carte de la table
+mozaa-mismatched = la carte ne s’accorde pas : { $clashes }
 mozaa-clash =
     { $side ->
         [N] son bord nord touche
@@ -66,19 +66,19 @@ mozaa-clash =
        *[R] du rouge
     }
 mozaa-must-place = vous pouvez placer une carte, vous ne pouvez donc pas passer
-mozaa-must-pass = { $move } : aucune de vos cartes ne peut se placer : passez votre tour
-mozaa-place-before-done = { $move } dit qu’on ne réclame rien après avoir placé ; placez d’abord une carte
-mozaa-claimed-already = { $move } : une suite a déjà été réclamée à ce tour ; placez maintenant une carte
-mozaa-claim-or-done = { $move } : vous avez placé votre carte ; réclamez maintenant une suite, ou dites done
-mozaa-no-pawn = { $move } : vos deux pions sont déjà sur des suites
-mozaa-claim-empty = { $move } : il n’y a là aucune carte où réclamer une suite
-mozaa-claim-closed = { $move } : cette suite est complète ; on ne réclame qu’une suite ouverte
-mozaa-claim-taken = { $move } : cette suite est déjà réclamée
-mozaa-claim-first = { $move } : une suite se nomme par son premier triangle, par rangée, colonne, puis N E S W
-mozaa-colour-first = { $move } : chacun choisit d’abord sa propre couleur
-mozaa-colour-taken = { $move } : quelqu’un a déjà choisi cette couleur
-mozaa-colour-chosen = { $move } : les couleurs se choisissent une fois, avant de jouer
-mozaa-not-in-stock = { $move } : cette carte n’est pas dans la pioche
+mozaa-must-pass = aucune de vos cartes ne peut se placer : passez votre tour
+mozaa-place-before-done = on demande après avoir placé si une suite est réclamée ; placez d’abord une carte
+mozaa-claimed-already = une suite a déjà été réclamée à ce tour ; placez maintenant une carte
+mozaa-claim-or-done = vous avez placé votre carte ; réclamez maintenant une suite, ou aucune
+mozaa-no-pawn = vos deux pions sont déjà sur des suites
+mozaa-claim-empty = il n’y a là aucune carte où réclamer une suite
+mozaa-claim-closed = cette suite est complète ; on ne réclame qu’une suite ouverte
+mozaa-claim-taken = cette suite est déjà réclamée
+mozaa-claim-first = une suite se nomme par son premier triangle, par rangée, colonne, puis N E S W
+mozaa-colour-first = chacun choisit d’abord sa propre couleur
+mozaa-colour-taken = quelqu’un a déjà choisi cette couleur
+mozaa-colour-chosen = les couleurs se choisissent une fois, avant de jouer
+mozaa-not-in-stock = cette carte n’est pas dans la pioche
 mozaa-last-card = la dernière carte est placée
 mozaa-all-passed = tous ont passé l’un après l’autre
 
@@ -211,6 +211,80 @@ mozaa-prompt-watch =
         [draw] Une carte se pioche
        *[over] La partie est finie
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place =
+    { $name } place une carte rangée { $row }, colonne { $column } : au nord { $north ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, à l’est { $east ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, au sud { $south ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, à l’ouest { $west ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }
+    .short = une carte rangée { $row }, colonne { $column }
+mozaa-move-draw =
+    Une carte est piochée : au nord { $north ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, à l’est { $east ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, au sud { $south ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }, à l’ouest { $west ->
+        [B] bleu
+        [G] gris
+        [P] violet
+       *[R] rouge
+    }
+mozaa-move-colour =
+    { $colour ->
+        [B] { $name } choisit le bleu
+        [G] { $name } choisit le gris
+        [P] { $name } choisit le violet
+       *[R] { $name } choisit le rouge
+    }
+    .short =
+        { $colour ->
+            [B] le bleu pour couleur
+            [G] le gris pour couleur
+            [P] le violet pour couleur
+           *[R] le rouge pour couleur
+        }
+mozaa-move-claim =
+    { $side ->
+        [N] { $name } réclame la suite au nord de la carte rangée { $row }, colonne { $column }
+        [E] { $name } réclame la suite à l’est de la carte rangée { $row }, colonne { $column }
+        [S] { $name } réclame la suite au sud de la carte rangée { $row }, colonne { $column }
+       *[W] { $name } réclame la suite à l’ouest de la carte rangée { $row }, colonne { $column }
+    }
+    .short = une réclamation rangée { $row }, colonne { $column }
+mozaa-move-done = { $name } ne réclame aucune suite
+    .short = pas de réclamation
+mozaa-move-pass = { $name } ne peut placer aucune carte, et passe son tour
+    .short = passe
 
 # What the options are for
 

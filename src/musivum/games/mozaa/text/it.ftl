@@ -49,10 +49,10 @@ mozaa-colour-P = viola (P)
 mozaa-colour-R = rosso (R)
 mozaa-own-colour-hand = own-colour si gioca sempre con tre carte in mano, quindi hand={ $value } non ci va insieme; ometti hand
 mozaa-no-card = colonna { $column }: non c’è una carta { $card }; una carta non mostra mai due colori che stiano entrambi su lati opposti
-mozaa-not-in-hand = { $move }: non hai in mano la carta { $card }
-mozaa-occupied = { $move }: lì c’è già una carta
-mozaa-not-adjacent = { $move }: una carta si piazza accanto ad almeno una carta del tavolo
-mozaa-mismatched = { $move } non combacia: { $clashes }
+mozaa-not-in-hand = non hai in mano questa carta
+mozaa-occupied = lì c’è già una carta
+mozaa-not-adjacent = una carta si piazza accanto ad almeno una carta del tavolo
+mozaa-mismatched = la carta non combacia: { $clashes }
 mozaa-clash =
     { $side ->
         [N] il lato nord tocca
@@ -66,19 +66,19 @@ mozaa-clash =
        *[R] il rosso
     }
 mozaa-must-place = puoi piazzare una carta, quindi non puoi passare il turno
-mozaa-must-pass = { $move }: non puoi piazzare nessuna delle tue carte: passa il turno
-mozaa-place-before-done = { $move } dice che dopo il piazzamento non si rivendica nulla; prima piazza una carta
-mozaa-claimed-already = { $move }: in questo turno è già stata rivendicata un’area; ora piazza una carta
-mozaa-claim-or-done = { $move }: hai piazzato la tua carta; ora rivendica un’area, o di’ done
-mozaa-no-pawn = { $move }: tutte e due le tue pedine stanno già su aree
-mozaa-claim-empty = { $move }: lì non c’è una carta su cui rivendicare un’area
-mozaa-claim-closed = { $move }: quest’area è chiusa; si può rivendicare solo un’area aperta
-mozaa-claim-taken = { $move }: quest’area è già rivendicata
-mozaa-claim-first = { $move }: un’area prende il nome dal suo primo triangolo, per riga, colonna, poi N E S W
-mozaa-colour-first = { $move }: prima di tutto ognuno sceglie il proprio colore
-mozaa-colour-taken = { $move }: qualcun altro ha scelto questo colore
-mozaa-colour-chosen = { $move }: i colori si scelgono una volta, prima di giocare
-mozaa-not-in-stock = { $move }: questa carta non è nel mazzo
+mozaa-must-pass = non puoi piazzare nessuna delle tue carte: passa il turno
+mozaa-place-before-done = se si rivendica un’area lo si chiede dopo aver piazzato; prima piazza una carta
+mozaa-claimed-already = in questo turno è già stata rivendicata un’area; ora piazza una carta
+mozaa-claim-or-done = hai piazzato la tua carta; ora rivendica un’area, o nessuna
+mozaa-no-pawn = tutte e due le tue pedine stanno già su aree
+mozaa-claim-empty = lì non c’è una carta su cui rivendicare un’area
+mozaa-claim-closed = quest’area è chiusa; si può rivendicare solo un’area aperta
+mozaa-claim-taken = quest’area è già rivendicata
+mozaa-claim-first = un’area prende il nome dal suo primo triangolo, per riga, colonna, poi N E S W
+mozaa-colour-first = prima di tutto ognuno sceglie il proprio colore
+mozaa-colour-taken = qualcun altro ha scelto questo colore
+mozaa-colour-chosen = i colori si scelgono una volta, prima di giocare
+mozaa-not-in-stock = questa carta non è nel mazzo
 mozaa-last-card = l’ultima carta è piazzata
 mozaa-all-passed = tutti hanno passato il turno uno dopo l’altro
 
@@ -211,6 +211,80 @@ mozaa-prompt-watch =
         [draw] Si pesca una carta
        *[over] La partita è finita
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place =
+    { $name } piazza una carta in riga { $row }, colonna { $column }: a nord { $north ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a est { $east ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a sud { $south ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a ovest { $west ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }
+    .short = una carta in riga { $row }, colonna { $column }
+mozaa-move-draw =
+    Si pesca una carta: a nord { $north ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a est { $east ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a sud { $south ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }, a ovest { $west ->
+        [B] blu
+        [G] grigio
+        [P] viola
+       *[R] rosso
+    }
+mozaa-move-colour =
+    { $colour ->
+        [B] { $name } sceglie il blu
+        [G] { $name } sceglie il grigio
+        [P] { $name } sceglie il viola
+       *[R] { $name } sceglie il rosso
+    }
+    .short =
+        { $colour ->
+            [B] il blu come proprio colore
+            [G] il grigio come proprio colore
+            [P] il viola come proprio colore
+           *[R] il rosso come proprio colore
+        }
+mozaa-move-claim =
+    { $side ->
+        [N] { $name } rivendica l’area a nord della carta in riga { $row }, colonna { $column }
+        [E] { $name } rivendica l’area a est della carta in riga { $row }, colonna { $column }
+        [S] { $name } rivendica l’area a sud della carta in riga { $row }, colonna { $column }
+       *[W] { $name } rivendica l’area a ovest della carta in riga { $row }, colonna { $column }
+    }
+    .short = una rivendicazione in riga { $row }, colonna { $column }
+mozaa-move-done = { $name } non rivendica nessuna area
+    .short = nessuna rivendicazione
+mozaa-move-pass = { $name } non può piazzare nessuna carta, e passa il turno
+    .short = passa il turno
 
 # What the options are for
 

@@ -49,10 +49,10 @@ mozaa-colour-P = paars (P)
 mozaa-colour-R = rood (R)
 mozaa-own-colour-hand = own-colour speel je altijd met drie kaarten in de hand, dus hand={ $value } past er niet bij; laat hand weg
 mozaa-no-card = kolom { $column }: er is geen kaart { $card }; een kaart toont nooit twee kleuren die allebei op tegenoverliggende zijden liggen
-mozaa-not-in-hand = { $move }: de kaart { $card } heb je niet in de hand
-mozaa-occupied = { $move }: daar ligt al een kaart
-mozaa-not-adjacent = { $move }: een kaart leg je naast minstens één kaart op tafel
-mozaa-mismatched = { $move } sluit niet aan: { $clashes }
+mozaa-not-in-hand = die kaart heb je niet in de hand
+mozaa-occupied = daar ligt al een kaart
+mozaa-not-adjacent = een kaart leg je naast minstens één kaart op tafel
+mozaa-mismatched = de kaart sluit niet aan: { $clashes }
 mozaa-clash =
     { $side ->
         [N] de noordzijde raakt
@@ -66,19 +66,19 @@ mozaa-clash =
        *[R] rood
     }
 mozaa-must-place = je kunt een kaart aanleggen, dus je mag niet passen
-mozaa-must-pass = { $move }: je kunt geen van je kaarten aanleggen: pas
-mozaa-place-before-done = { $move } zegt dat er na het aanleggen niets geclaimd wordt; leg eerst een kaart aan
-mozaa-claimed-already = { $move }: in deze beurt is al een vlak geclaimd; leg nu een kaart aan
-mozaa-claim-or-done = { $move }: je hebt je kaart aangelegd; claim nu een vlak, of zeg done
-mozaa-no-pawn = { $move }: je beide pionnen staan al op vlakken
-mozaa-claim-empty = { $move }: daar ligt geen kaart om een vlak op te claimen
-mozaa-claim-closed = { $move }: dat vlak is dicht; alleen een open vlak kun je claimen
-mozaa-claim-taken = { $move }: dat vlak is al geclaimd
-mozaa-claim-first = { $move }: een vlak heet naar zijn eerste driehoek, naar rij, kolom, dan N E S W
-mozaa-colour-first = { $move }: eerst kiest iedereen een eigen kleur
-mozaa-colour-taken = { $move }: iemand anders heeft die kleur gekozen
-mozaa-colour-chosen = { $move }: eigen kleuren kies je één keer, voor het spel
-mozaa-not-in-stock = { $move }: die kaart zit niet in de voorraad
+mozaa-must-pass = je kunt geen van je kaarten aanleggen: pas
+mozaa-place-before-done = of er een vlak geclaimd wordt, wordt na het aanleggen gevraagd; leg eerst een kaart aan
+mozaa-claimed-already = in deze beurt is al een vlak geclaimd; leg nu een kaart aan
+mozaa-claim-or-done = je hebt je kaart aangelegd; claim nu een vlak, of geen
+mozaa-no-pawn = je beide pionnen staan al op vlakken
+mozaa-claim-empty = daar ligt geen kaart om een vlak op te claimen
+mozaa-claim-closed = dat vlak is dicht; alleen een open vlak kun je claimen
+mozaa-claim-taken = dat vlak is al geclaimd
+mozaa-claim-first = een vlak heet naar zijn eerste driehoek, naar rij, kolom, dan N E S W
+mozaa-colour-first = eerst kiest iedereen een eigen kleur
+mozaa-colour-taken = iemand anders heeft die kleur gekozen
+mozaa-colour-chosen = eigen kleuren kies je één keer, voor het spel
+mozaa-not-in-stock = die kaart zit niet in de voorraad
 mozaa-last-card = de laatste kaart is aangelegd
 mozaa-all-passed = iedereen heeft na elkaar gepast
 
@@ -211,6 +211,80 @@ mozaa-prompt-watch =
         [draw] Er wordt een kaart gepakt
        *[over] Het spel is afgelopen
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+mozaa-move-place =
+    { $name } legt een kaart aan in rij { $row }, kolom { $column }: noord { $north ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, oost { $east ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, zuid { $south ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, west { $west ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }
+    .short = een kaart in rij { $row }, kolom { $column }
+mozaa-move-draw =
+    Er wordt een kaart gepakt: noord { $north ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, oost { $east ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, zuid { $south ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }, west { $west ->
+        [B] blauw
+        [G] grijs
+        [P] paars
+       *[R] rood
+    }
+mozaa-move-colour =
+    { $colour ->
+        [B] { $name } kiest blauw
+        [G] { $name } kiest grijs
+        [P] { $name } kiest paars
+       *[R] { $name } kiest rood
+    }
+    .short =
+        { $colour ->
+            [B] blauw als eigen kleur
+            [G] grijs als eigen kleur
+            [P] paars als eigen kleur
+           *[R] rood als eigen kleur
+        }
+mozaa-move-claim =
+    { $side ->
+        [N] { $name } claimt het vlak aan de noordkant van de kaart in rij { $row }, kolom { $column }
+        [E] { $name } claimt het vlak aan de oostkant van de kaart in rij { $row }, kolom { $column }
+        [S] { $name } claimt het vlak aan de zuidkant van de kaart in rij { $row }, kolom { $column }
+       *[W] { $name } claimt het vlak aan de westkant van de kaart in rij { $row }, kolom { $column }
+    }
+    .short = een claim in rij { $row }, kolom { $column }
+mozaa-move-done = { $name } claimt geen vlak
+    .short = geen claim
+mozaa-move-pass = { $name } kan geen kaart aanleggen, en past
+    .short = past
 
 # What the options are for
 

@@ -3,15 +3,15 @@ steere-subtitle = Setzen oder umdrehen, nie beides
 steere-about = Ein abstraktes Spiel um Gebiet auf Sechsecken, für zwei Personen, ohne Glück und Geheimnis.
 steere-red = Rot { $tiles }
 steere-blue = Blau { $tiles }
-steere-occupied = { $move } ist besetzt: ein Plättchen wird auf ein leeres Feld gesetzt
-steere-only-own = { $move } liegt nur neben eigenen Plättchen: zum Setzen braucht es ein gegnerisches Plättchen daneben, oder gar keines
-steere-joins = { $move } würde zwei deiner Gruppen verbinden: durch Setzen dürfen deine Gruppen nicht weniger werden
-steere-flip-empty = { $move }: hier liegt kein Plättchen, das man umdrehen könnte
-steere-flip-own = { $move }: dieses Plättchen ist schon deines; nur gegnerische werden umgedreht
-steere-flip-own-number = { $move } würde deine Gruppen nicht weniger machen, und das muss Umdrehen: es muss mindestens zwei davon verbinden
-steere-flip-total = { $move } würde nicht alle Gruppen zusammen weniger machen, und das muss Umdrehen: die gegnerische Gruppe zerfiele in zu viele Teile
+steere-occupied = { $cell } ist besetzt: ein Plättchen wird auf ein leeres Feld gesetzt
+steere-only-own = { $cell } liegt nur neben eigenen Plättchen: zum Setzen braucht es ein gegnerisches Plättchen daneben, oder gar keines
+steere-joins = ein Plättchen auf { $cell } würde zwei deiner Gruppen verbinden: durch Setzen dürfen deine Gruppen nicht weniger werden
+steere-flip-empty = auf { $cell } liegt kein Plättchen, das man umdrehen könnte
+steere-flip-own = das Plättchen auf { $cell } ist schon deines; nur gegnerische werden umgedreht
+steere-flip-own-number = { $cell } umzudrehen würde deine Gruppen nicht weniger machen, und das muss es: es muss mindestens zwei davon verbinden
+steere-flip-total = { $cell } umzudrehen würde nicht alle Gruppen zusammen weniger machen, und das muss es: die gegnerische Gruppe zerfiele in zu viele Teile
 steere-must-flip-on = du bist in einer Umdrehfolge: dreh weiter um, neben einem Plättchen, das du in diesem Zug umgedreht hast
-steere-flip-not-adjacent = { $move } liegt nicht neben einem Plättchen, das du in diesem Zug umgedreht hast, und dort muss die Umdrehfolge weitergehen
+steere-flip-not-adjacent = { $cell } liegt nicht neben einem Plättchen, das du in diesem Zug umgedreht hast, und dort muss die Umdrehfolge weitergehen
 steere-may-not-pass = du kannst setzen oder umdrehen, also darfst du nicht passen
 steere-no-swap = nur Blau darf übernehmen, gleich nach dem ersten Plättchen von Rot
 steere-no-moves = niemand kann mehr ziehen
@@ -68,6 +68,33 @@ steere-account =
         [one] in einer Gruppe
        *[other] in { $groups } Gruppen
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place =
+    { $tile ->
+        [red] { $name } setzt ein rotes Plättchen auf { $cell }
+       *[blue] { $name } setzt ein blaues Plättchen auf { $cell }
+    }
+    .short =
+        { $tile ->
+            [red] ein rotes Plättchen auf { $cell }
+           *[blue] ein blaues Plättchen auf { $cell }
+        }
+steere-move-flip =
+    { $tile ->
+        [red] { $name } dreht das Plättchen auf { $cell } auf Rot um
+       *[blue] { $name } dreht das Plättchen auf { $cell } auf Blau um
+    }
+    .short =
+        { $tile ->
+            [red] { $cell } auf Rot umgedreht
+           *[blue] { $cell } auf Blau umgedreht
+        }
+steere-move-pass = { $name } kann weder setzen noch umdrehen und passt
+    .short = passt
+steere-move-swap = { $name } übernimmt das erste Plättchen
+    .short = übernimmt das erste Plättchen
 
 # What the options are for
 

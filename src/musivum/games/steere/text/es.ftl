@@ -3,15 +3,15 @@ steere-subtitle = Colocar o voltear, nunca ambas cosas
 steere-about = Un juego abstracto de territorio sobre hexágonos, para dos jugadores, sin suerte ni secretos.
 steere-red = Rojo { $tiles }
 steere-blue = Azul { $tiles }
-steere-occupied = { $move } está ocupada: una ficha se coloca en una casilla vacía
-steere-only-own = { $move } está solo junto a fichas tuyas: para colocar hace falta una ficha rival al lado, o ninguna ficha
-steere-joins = { $move } uniría dos de tus grupos: al colocar, tus grupos no pueden disminuir
-steere-flip-empty = { $move }: no hay ninguna ficha que voltear
-steere-flip-own = { $move }: esa ficha ya es tuya; solo se voltean las del rival
-steere-flip-own-number = { $move } no haría disminuir tus grupos, y un volteo debe hacerlo: tiene que unir al menos dos
-steere-flip-total = { $move } no haría disminuir todos los grupos juntos, y un volteo debe hacerlo: el grupo rival se partiría en demasiados trozos
+steere-occupied = { $cell } está ocupada: una ficha se coloca en una casilla vacía
+steere-only-own = { $cell } está solo junto a fichas tuyas: para colocar hace falta una ficha rival al lado, o ninguna ficha
+steere-joins = una ficha en { $cell } uniría dos de tus grupos: al colocar, tus grupos no pueden disminuir
+steere-flip-empty = en { $cell } no hay ninguna ficha que voltear
+steere-flip-own = la ficha de { $cell } ya es tuya; solo se voltean las del rival
+steere-flip-own-number = voltear { $cell } no haría disminuir tus grupos, y tiene que hacerlo: debe unir al menos dos
+steere-flip-total = voltear { $cell } no haría disminuir todos los grupos juntos, y tiene que hacerlo: el grupo rival se partiría en demasiados trozos
 steere-must-flip-on = estás en una secuencia de volteos: sigue junto a una ficha que volteaste en este turno
-steere-flip-not-adjacent = { $move } no está junto a una ficha que volteaste en este turno, y la secuencia debe seguir ahí
+steere-flip-not-adjacent = { $cell } no está junto a una ficha que volteaste en este turno, y la secuencia de volteos debe seguir ahí
 steere-may-not-pass = puedes colocar o voltear, así que no puedes pasar el turno
 steere-no-swap = solo Azul puede tomar la ficha, justo después de la primera de Rojo
 steere-no-moves = ya nadie puede jugar
@@ -68,6 +68,33 @@ steere-account =
         [one] en un grupo
        *[other] en { $groups } grupos
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place =
+    { $tile ->
+        [red] { $name } coloca una ficha roja en { $cell }
+       *[blue] { $name } coloca una ficha azul en { $cell }
+    }
+    .short =
+        { $tile ->
+            [red] una ficha roja en { $cell }
+           *[blue] una ficha azul en { $cell }
+        }
+steere-move-flip =
+    { $tile ->
+        [red] { $name } voltea la ficha de { $cell } a rojo
+       *[blue] { $name } voltea la ficha de { $cell } a azul
+    }
+    .short =
+        { $tile ->
+            [red] { $cell } volteada a rojo
+           *[blue] { $cell } volteada a azul
+        }
+steere-move-pass = { $name } no puede colocar ni voltear, y pasa el turno
+    .short = pasa el turno
+steere-move-swap = { $name } toma la primera ficha
+    .short = toma la primera ficha
 
 # What the options are for
 

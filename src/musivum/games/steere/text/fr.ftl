@@ -3,15 +3,15 @@ steere-subtitle = Poser ou retourner, jamais les deux
 steere-about = Un jeu abstrait de territoire sur des hexagones, pour deux joueurs, sans chance ni secret.
 steere-red = Rouge { $tiles }
 steere-blue = Bleu { $tiles }
-steere-occupied = { $move } est occupée : on pose une tuile sur une case vide
-steere-only-own = { $move } n’est à côté que de vos propres tuiles : pour poser, il faut une tuile adverse à côté, ou aucune tuile
-steere-joins = { $move } réunirait deux de vos groupes : poser ne doit pas réduire le nombre de vos groupes
-steere-flip-empty = { $move } : il n’y a pas de tuile à retourner
-steere-flip-own = { $move } : cette tuile est déjà à vous ; on ne retourne que des tuiles adverses
-steere-flip-own-number = { $move } ne réduirait pas le nombre de vos groupes, et retourner le doit : il faut en réunir au moins deux
-steere-flip-total = { $move } ne réduirait pas le nombre total de groupes, et retourner le doit : le groupe adverse serait rompu en trop de parts
+steere-occupied = { $cell } est occupée : on pose une tuile sur une case vide
+steere-only-own = { $cell } n’est à côté que de vos propres tuiles : pour poser, il faut une tuile adverse à côté, ou aucune tuile
+steere-joins = une tuile en { $cell } réunirait deux de vos groupes : poser ne doit pas réduire le nombre de vos groupes
+steere-flip-empty = il n’y a pas de tuile à retourner en { $cell }
+steere-flip-own = la tuile en { $cell } est déjà à vous ; on ne retourne que des tuiles adverses
+steere-flip-own-number = retourner { $cell } ne réduirait pas le nombre de vos groupes, et il le faut : cela doit en réunir au moins deux
+steere-flip-total = retourner { $cell } ne réduirait pas le nombre total de groupes, et il le faut : le groupe adverse serait rompu en trop de parts
 steere-must-flip-on = vous êtes dans une série de retournements : continuez à côté d’une tuile retournée à ce tour
-steere-flip-not-adjacent = { $move } n’est pas à côté d’une tuile retournée à ce tour, et la série doit continuer là
+steere-flip-not-adjacent = { $cell } n’est pas à côté d’une tuile retournée à ce tour, et la série de retournements doit continuer là
 steere-may-not-pass = vous pouvez poser ou retourner, vous ne pouvez donc pas passer
 steere-no-swap = seul Bleu peut reprendre la tuile, juste après la première de Rouge
 steere-no-moves = plus personne ne peut jouer
@@ -68,6 +68,33 @@ steere-account =
         [one] en un groupe
        *[other] en { $groups } groupes
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place =
+    { $tile ->
+        [red] { $name } pose une tuile rouge en { $cell }
+       *[blue] { $name } pose une tuile bleue en { $cell }
+    }
+    .short =
+        { $tile ->
+            [red] une tuile rouge en { $cell }
+           *[blue] une tuile bleue en { $cell }
+        }
+steere-move-flip =
+    { $tile ->
+        [red] { $name } retourne la tuile en { $cell }, qui devient rouge
+       *[blue] { $name } retourne la tuile en { $cell }, qui devient bleue
+    }
+    .short =
+        { $tile ->
+            [red] { $cell } devient rouge
+           *[blue] { $cell } devient bleue
+        }
+steere-move-pass = { $name } ne peut ni poser ni retourner, et passe
+    .short = passe
+steere-move-swap = { $name } reprend la première tuile
+    .short = reprend la première tuile
 
 # What the options are for
 

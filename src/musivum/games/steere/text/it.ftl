@@ -3,15 +3,15 @@ steere-subtitle = Piazzare o capovolgere, mai le due cose
 steere-about = Un gioco astratto di territorio su esagoni, per due giocatori, senza fortuna né segreti.
 steere-red = Rosso { $tiles }
 steere-blue = Blu { $tiles }
-steere-occupied = { $move } è occupata: una tessera si piazza su una casella vuota
-steere-only-own = { $move } è accanto soltanto a tessere tue: per piazzare serve una tessera avversaria accanto, o nessuna tessera
-steere-joins = { $move } unirebbe due dei tuoi gruppi: piazzando, i tuoi gruppi non devono diminuire
-steere-flip-empty = { $move }: non c’è una tessera da capovolgere
-steere-flip-own = { $move }: questa tessera è già tua; si capovolgono solo quelle avversarie
-steere-flip-own-number = { $move } non farebbe diminuire i tuoi gruppi, e un capovolgimento deve: ne deve unire almeno due
-steere-flip-total = { $move } non farebbe diminuire tutti i gruppi insieme, e un capovolgimento deve: il gruppo avversario si romperebbe in troppe parti
+steere-occupied = { $cell } è occupata: una tessera si piazza su una casella vuota
+steere-only-own = { $cell } è accanto soltanto a tessere tue: per piazzare serve una tessera avversaria accanto, o nessuna tessera
+steere-joins = una tessera in { $cell } unirebbe due dei tuoi gruppi: piazzando, i tuoi gruppi non devono diminuire
+steere-flip-empty = in { $cell } non c’è una tessera da capovolgere
+steere-flip-own = la tessera in { $cell } è già tua; si capovolgono solo quelle avversarie
+steere-flip-own-number = capovolgere { $cell } non farebbe diminuire i tuoi gruppi, e deve: ne deve unire almeno due
+steere-flip-total = capovolgere { $cell } non farebbe diminuire tutti i gruppi insieme, e deve: il gruppo avversario si romperebbe in troppe parti
 steere-must-flip-on = sei in una serie di capovolgimenti: continua accanto a una tessera capovolta in questo turno
-steere-flip-not-adjacent = { $move } non è accanto a una tessera capovolta in questo turno, e la serie deve continuare lì
+steere-flip-not-adjacent = { $cell } non è accanto a una tessera capovolta in questo turno, e la serie di capovolgimenti deve continuare lì
 steere-may-not-pass = puoi piazzare o capovolgere, quindi non puoi passare il turno
 steere-no-swap = solo Blu può prendere la tessera, subito dopo la prima di Rosso
 steere-no-moves = nessuno può più muovere
@@ -68,6 +68,33 @@ steere-account =
         [one] in un gruppo
        *[other] in { $groups } gruppi
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place =
+    { $tile ->
+        [red] { $name } piazza una tessera rossa in { $cell }
+       *[blue] { $name } piazza una tessera blu in { $cell }
+    }
+    .short =
+        { $tile ->
+            [red] una tessera rossa in { $cell }
+           *[blue] una tessera blu in { $cell }
+        }
+steere-move-flip =
+    { $tile ->
+        [red] { $name } capovolge la tessera in { $cell }, che diventa rossa
+       *[blue] { $name } capovolge la tessera in { $cell }, che diventa blu
+    }
+    .short =
+        { $tile ->
+            [red] { $cell } diventa rossa
+           *[blue] { $cell } diventa blu
+        }
+steere-move-pass = { $name } non può né piazzare né capovolgere, e passa il turno
+    .short = passa il turno
+steere-move-swap = { $name } prende la prima tessera
+    .short = prende la prima tessera
 
 # What the options are for
 

@@ -3,15 +3,15 @@ steere-subtitle = Plaatsen of omdraaien, nooit allebei
 steere-about = Een abstract spel om gebied op zeshoeken, voor twee spelers, zonder geluk of geheimen.
 steere-red = Rood { $tiles }
 steere-blue = Blauw { $tiles }
-steere-occupied = { $move } is bezet: een tegel komt op een leeg veld
-steere-only-own = { $move } ligt alleen naast eigen tegels: om te plaatsen moet er een tegel van de tegenstander naast liggen, of geen enkele
-steere-joins = { $move } zou twee van je groepen verbinden: door plaatsen mogen je groepen niet minder worden
-steere-flip-empty = { $move }: hier ligt geen tegel om om te draaien
-steere-flip-own = { $move }: die tegel is al van jou; je draait alleen tegels van de tegenstander om
-steere-flip-own-number = { $move } zou je groepen niet minder maken, en dat moet omdraaien: het moet er minstens twee verbinden
-steere-flip-total = { $move } zou alle groepen samen niet minder maken, en dat moet omdraaien: de groep van de tegenstander valt in te veel delen uiteen
+steere-occupied = { $cell } is bezet: een tegel komt op een leeg veld
+steere-only-own = { $cell } ligt alleen naast eigen tegels: om te plaatsen moet er een tegel van de tegenstander naast liggen, of geen enkele
+steere-joins = een tegel op { $cell } zou twee van je groepen verbinden: door plaatsen mogen je groepen niet minder worden
+steere-flip-empty = op { $cell } ligt geen tegel om om te draaien
+steere-flip-own = de tegel op { $cell } is al van jou; je draait alleen tegels van de tegenstander om
+steere-flip-own-number = { $cell } omdraaien zou je groepen niet minder maken, en dat moet: het moet er minstens twee verbinden
+steere-flip-total = { $cell } omdraaien zou alle groepen samen niet minder maken, en dat moet: de groep van de tegenstander valt in te veel delen uiteen
 steere-must-flip-on = je zit in een omdraaireeks: draai verder om, naast een tegel die je deze beurt omgedraaid hebt
-steere-flip-not-adjacent = { $move } ligt niet naast een tegel die je deze beurt omgedraaid hebt, en daar moet de omdraaireeks verder
+steere-flip-not-adjacent = { $cell } ligt niet naast een tegel die je deze beurt omgedraaid hebt, en daar moet de omdraaireeks verder
 steere-may-not-pass = je kunt plaatsen of omdraaien, dus je mag niet passen
 steere-no-swap = alleen Blauw mag overnemen, meteen na de eerste tegel van Rood
 steere-no-moves = niemand kan nog een zet doen
@@ -68,6 +68,33 @@ steere-account =
         [one] in één groep
        *[other] in { $groups } groepen
     }
+
+# Moves in words: a whole sentence, and in short where the name stands beside it
+
+steere-move-place =
+    { $tile ->
+        [red] { $name } plaatst een rode tegel op { $cell }
+       *[blue] { $name } plaatst een blauwe tegel op { $cell }
+    }
+    .short =
+        { $tile ->
+            [red] een rode tegel op { $cell }
+           *[blue] een blauwe tegel op { $cell }
+        }
+steere-move-flip =
+    { $tile ->
+        [red] { $name } draait de tegel op { $cell } om naar rood
+       *[blue] { $name } draait de tegel op { $cell } om naar blauw
+    }
+    .short =
+        { $tile ->
+            [red] { $cell } omgedraaid naar rood
+           *[blue] { $cell } omgedraaid naar blauw
+        }
+steere-move-pass = { $name } kan niet plaatsen en niet omdraaien, en past
+    .short = past
+steere-move-swap = { $name } neemt de eerste tegel over
+    .short = neemt de eerste tegel over
 
 # What the options are for
 
