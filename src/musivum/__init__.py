@@ -67,11 +67,11 @@ _HOMES = {
         "RecordError",
     ),
     "musivum.core.game": ("CHANCE", "Game", "Move", "Outcome", "State"),
-    "musivum.core.record": ("Record",),
-    "musivum.games": ("load",),
+    "musivum.games": ("Record", "load"),
 }
 """Where each public name is fetched; ``games`` is the package of that name, which can be called.
-``Match`` comes by way of the bots, so that it knows them by their names."""
+``Match`` comes by way of the bots, so that it knows them by their names, and ``Record`` by way of
+the games."""
 
 if not TYPE_CHECKING:
 

@@ -23,6 +23,7 @@ from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, SheetError
 from musivum.games import ROOMS
 from musivum.printing import cli as printing
+from musivum.printing import pictures
 from musivum.server import cli as server
 from musivum.terminal.language import FLAG, choose
 
@@ -448,6 +449,8 @@ def _number(flag: str, text: str, least: float, most: float, whole: bool = True)
 # Paper
 
 app.command("print", help=say("print-help"), context_settings=FLAGS)(printing.print_command)
+app.command(help=say("show-help"))(pictures.show)
+app.command(help=say("film-help"))(pictures.film)
 
 # The server
 

@@ -269,6 +269,10 @@ StyledLine = list[tuple[str, str]]
 """One line of text in pieces: (text, style), where a style is a colour of the game or ''."""
 
 
+DRAWN: "list[Callable[[State, int | None], str]]" = []
+"""What draws a position as SVG: :mod:`musivum.drawing.scene` puts it here when it is opened."""
+
+
 class State:
     """A position in a game. It never changes; ``play`` makes another one."""
 
@@ -296,6 +300,15 @@ class State:
                 seats = range(self.game.players)
                 self._awaiting = frozenset([seat for seat in seats if mask >> seat & 1])
         return self._awaiting
+
+    def board(self, seat: int | None = None) -> str:
+        """The table as an SVG picture, as a seat or a spectator sees it."""
+        self.game.opened("scene")
+        return DRAWN[0](self, seat)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what a spectator may see."""
+        return self.board()
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """All moves that the rules allow a seat now; empty if it is not awaited."""

@@ -218,6 +218,14 @@ class Match:
         del self._states[number + 1 :]
         return move
 
+    def board(self, seat: int | None = None) -> str:
+        """The table as it stands, as an SVG picture for a seat or a spectator."""
+        return self.state.board(seat)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table, and who has how many points."""
+        return self.board() + self.record().table(self.state.scores)
+
     def record(self) -> Record:
         """The match as a record, finished or not."""
         outcome = self.outcome

@@ -6,12 +6,14 @@ depends on a random generator. The schema is published beside this file.
 """
 
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError, RecordError
 
 if TYPE_CHECKING:
@@ -22,6 +24,10 @@ VERSION = 1
 SCHEMA = Path(__file__).with_name("record.schema.json")
 LARGEST = 4_000_000
 """A longer file is not a record: the longest games have a few hundred moves."""
+
+
+LOAD: "list[Callable[..., Game]]" = []
+"""What loads a game by its name and options; :mod:`musivum.games` puts it here."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +106,25 @@ class Record:
             Path(path).write_text(self.json(), encoding="utf-8")
         except OSError as error:
             raise RecordError("record-file", path=path, problem=error.strerror or "") from None
+
+    def table(self, scores: Sequence[int] = ()) -> str:
+        """Who sat where, with how many points, as a small table of HTML."""
+        points = scores or (self.outcome or {}).get("scores") or [""] * len(self.seats)
+        winners = (self.outcome or {}).get("winners", ())
+        rows = ""
+        for seat, (one, score) in enumerate(zip(self.seats, points, strict=False)):
+            mark = "b" if seat in winners else "span"
+            name, player = escape(str(one["name"])), escape(str(one["player"]))
+            rows += f"<tr><td><{mark}>{name}</{mark}></td><td>{player}</td><td>{score}</td></tr>"
+        title = escape(say("record-shown", title=say(f"{self.game}-title"), moves=len(self.moves)))
+        return f"<table><caption>{title}</caption>{rows}</table>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the last position, if its game is known here, and the seats."""
+        if not LOAD:
+            return self.table()
+        *_, last = self.states(LOAD[0](self.game, **self.options))
+        return last.board() + self.table()
 
     def states(self, game: "Game") -> "Iterator[State]":
         """Every state from the start to the last, checking each move and then the outcome.

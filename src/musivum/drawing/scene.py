@@ -20,10 +20,11 @@ from collections.abc import Iterable
 from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
+from musivum.core.game import DRAWN
 from musivum.drawing.palette import Colour, Sign
 
 if TYPE_CHECKING:
-    from musivum.core.game import Game, View
+    from musivum.core.game import Game, State, View
 
 Look = Literal["stone", "die", "card", "pawn", "flat", "crossed", "back"]
 """How a piece is drawn: cut stone, die, printed card, pawn, a printed shape, a stroke, a back."""
@@ -367,3 +368,12 @@ def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float,
     left, right = min(x for x, _ in listed), max(x for x, _ in listed)
     top, bottom = min(y for _, y in listed), max(y for _, y in listed)
     return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin
+
+
+def _drawn(state: "State", seat: int | None) -> str:
+    from musivum.drawing.show import of_state  # noqa: PLC0415 - only when somebody looks
+
+    return of_state(state, seat)
+
+
+DRAWN[:] = [_drawn]

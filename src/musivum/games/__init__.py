@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from musivum.core.catalogue import add_room
 from musivum.core.errors import OptionError
+from musivum.core.record import LOAD, Record
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -58,6 +59,9 @@ def load(name: str, **options: object) -> "Game":
     return room(name).load(**options)
 
 
+LOAD[:] = [load]
+
+
 class Games(ModuleType):
     """This package, which can be called: ``musivum.games()`` lists the games, whoever imported
     ``musivum.games`` before, since a package and a function cannot share a name otherwise."""
@@ -68,5 +72,7 @@ class Games(ModuleType):
         """The names of all games."""
         return names()
 
+
+__all__ = ["ROOMS", "Games", "Record", "load", "names", "profile", "room"]
 
 sys.modules[__name__].__class__ = Games

@@ -46,6 +46,7 @@ def print_command(
     from musivum.core.errors import MusivumError, OptionError, SheetError
     from musivum.drawing.paper import Wishes
     from musivum.games import names
+    from musivum.printing.numbers import number_of
     from musivum.terminal.options import split_game
     from musivum.terminal.screen import Screen, complain
 
@@ -62,11 +63,11 @@ def print_command(
             paper,
             ink,
             language,
-            None if per_page is None else int(_number("--per-page", per_page, 1, 4)),
-            None if size is None else _number("--size", size, 1, 200),
+            None if per_page is None else int(number_of("--per-page", per_page, 1, 4)),
+            None if size is None else number_of("--size", size, 1, 200),
             backs,
             seed,
-            None if number is None else int(_number("--number", number, 1, 500)),
+            None if number is None else int(number_of("--number", number, 1, 500)),
             archive,
         )
         if out is None:
@@ -131,15 +132,3 @@ def _record(screen: "Screen", file: str, wishes: "Wishes") -> bytes:
         found = room(record.game)
     match = Match.replay(record, found.load(**found.check(record.options)))
     return print_match(match, wishes)
-
-
-def _number(flag: str, text: str, least: float, most: float) -> float:
-    from contextlib import suppress
-
-    from musivum.core.errors import OptionError
-
-    with suppress(ValueError):
-        number = float(text)
-        if least <= number <= most:
-            return number
-    raise OptionError("terminal-number", flag=flag, text=text, least=least, most=most)

@@ -1,5 +1,6 @@
 """A game that was played, or is under way, as one page: the table, and how the score came about."""
 
+from musivum.core.game import State
 from musivum.core.match import Match
 from musivum.core.option import in_one_line
 from musivum.drawing import marks
@@ -16,35 +17,39 @@ ACCOUNTS = 0.36
 LARGEST_UNIT = 14.0
 
 
-def print_match(match: Match, wishes: Wishes) -> bytes:
-    """A PDF of one page, as a spectator sees the match."""
+def print_match(
+    match: Match, wishes: Wishes, state: State | None = None, seat: int | None = None
+) -> bytes:
+    """A PDF of one page: the match as it stands, or stood, as a spectator or a seat sees it."""
     check(wishes)
     title = wishes.say(f"{match.game.NAME}-title")
     with wishes.pages(title) as pages:
-        played(pages, match, wishes)
+        played(pages, match, wishes, state or match.state, seat)
         return pages.bytes()
 
 
-def played(pages: Pages, match: Match, wishes: Wishes) -> None:
+def played(
+    pages: Pages, match: Match, wishes: Wishes, state: State, seat: int | None = None
+) -> None:
     """The page: who played, the boards, every account, and the moves as far as there is room."""
-    state = match.state
-    scene = scene_of(match.game, state.view(None))
+    scene = scene_of(match.game, state.view(seat))
+    number = match.states.index(state)
     room = pages.page(wishes.say(f"{match.game.NAME}-title"))
     below = in_one_line(match.game.options)
     top = pages.heading(wishes.say(f"{match.game.NAME}-title"), below)
-    result = wishes.say("print-running", moves=len(match.moves))
-    if match.outcome is not None:
-        result = wishes.say(match.outcome.reason)
+    result = wishes.say("print-running", moves=number)
+    if state.outcome is not None:
+        result = wishes.say(state.outcome.reason)
     top = pages.paragraph(room.left, top, result, room.width, 3.8, "I") + 2
     accounts = _accounts(
-        pages, match, scene, wishes, Box(room.left, top, room.width, 0), draw=False
+        pages, match, state, scene, wishes, Box(room.left, top, room.width, 0), draw=False
     )
     place = Box(room.left, top, room.width, room.bottom - top - accounts - GAP)
     bottom = _boards(pages, [board for board in scene.boards if board.role != "tray"], place)
     used = _accounts(
-        pages, match, scene, wishes, Box(room.left, bottom + GAP, room.width, 0), draw=True
+        pages, match, state, scene, wishes, Box(room.left, bottom + GAP, room.width, 0), draw=True
     )
-    _moves(pages, match, wishes, bottom + GAP + used + 2, room)
+    _moves(pages, match, wishes, bottom + GAP + used + 2, room, number)
 
 
 def _boards(pages: Pages, boards: list[Board], place: Box) -> float:
@@ -60,7 +65,7 @@ def _boards(pages: Pages, boards: list[Board], place: Box) -> float:
 
 
 def _accounts(
-    pages: Pages, match: Match, scene: Scene, wishes: Wishes, place: Box, draw: bool
+    pages: Pages, match: Match, state: State, scene: Scene, wishes: Wishes, place: Box, draw: bool
 ) -> float:
     """Every seat's score in a column of its own; how high the highest is."""
     columns = min(len(scene.accounts), 3)
@@ -70,16 +75,16 @@ def _accounts(
         column = number % columns
         left = place.left + column * (width + GAP)
         tops[column] = _account(
-            pages, match, account, wishes, Box(left, tops[column], width, 0), draw
+            pages, match, state, account, wishes, Box(left, tops[column], width, 0), draw
         )
     return max(tops) - place.top
 
 
 def _account(
-    pages: Pages, match: Match, account: Account, wishes: Wishes, box: Box, draw: bool
+    pages: Pages, match: Match, state: State, account: Account, wishes: Wishes, box: Box, draw: bool
 ) -> float:
     """One seat's score, line by line; the place below."""
-    won = match.outcome is not None and account.seat in match.outcome.winners
+    won = state.outcome is not None and account.seat in state.outcome.winners
     name = wishes.say("print-player", name=match.names[account.seat], won="yes" if won else "no")
     y = box.top + 5
     if draw:
@@ -108,18 +113,19 @@ def _cut(pages: Pages, words: str, width: float, size: float) -> str:
     return words
 
 
-def _moves(pages: Pages, match: Match, wishes: Wishes, top: float, room: Box) -> None:
+def _moves(pages: Pages, match: Match, wishes: Wishes, top: float, room: Box, number: int) -> None:
     """The moves in columns, if all of them have room."""
+    moves = match.moves[:number]
     size, columns = 2.3, 5
     rows = int((room.bottom - top - 6) / (size * 1.25))
-    if rows < 1 or len(match.moves) > rows * columns:
+    if rows < 1 or len(moves) > rows * columns:
         return
     pages.write(room.left, top + 4, wishes.say("print-moves"), 3.2, "B")
     width = room.width / columns
-    rows = -(-len(match.moves) // columns)
-    for number, (seat, move) in enumerate(match.moves):
-        x = room.left + number // rows * width
-        y = top + 8 + number % rows * size * 1.25
+    rows = -(-len(moves) // columns)
+    for place, (seat, move) in enumerate(moves):
+        x = room.left + place // rows * width
+        y = top + 8 + place % rows * size * 1.25
         who = "" if seat < 0 else f"{seat + 1} "
-        said = f"{number + 1}. {who}{move}"
+        said = f"{place + 1}. {who}{move}"
         pages.write(x, y, _cut(pages, said, width - 2, size), size)

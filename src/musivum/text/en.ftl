@@ -775,3 +775,20 @@ print-help-backs = Backs of cards: plain, or fold: printed beside the fronts, to
 print-help-number = How many rolls or puzzles.
 print-help-seed = What rolls and puzzles follow from; equal seeds print equal pages (default: 1).
 print-help-archive = Write PDF/A, to be kept for ever.
+
+## Pictures
+
+show-help = Make a picture of a position of a record: SVG, PNG or PDF, by how the file’s name ends.
+show-help-out = Write the picture or film to this file.
+show-help-seat = See it with the eyes of this seat (default: a spectator’s).
+show-help-size = How wide it is, in pixels.
+show-kind = { $file } does not say by its ending what it shall be; it may end with { $allowed }
+show-done = { $file }: the position after move { $number } of { $last }.
+film-help = Make a film of a record: GIF or WebP, by how the file’s name ends.
+film-help-pace = Thousandths of a second for each move.
+film-making = Making a film of { $moves } moves …
+film-done = { $file }: { $moves } moves, { $size } kB.
+record-shown = { $title }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}

@@ -1,0 +1,140 @@
+"""A game as a film: dice fall, pieces settle, the score grows. GIF or WebP.
+
+Every move is two pictures: what is new hangs in the air for a moment, then it lies. What a picture
+shows is the scene of that position for a spectator, or for the seat whose eyes are asked for.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+from musivum.core.catalogue import LANGUAGE, say
+from musivum.core.extras import need
+from musivum.core.match import Match
+from musivum.drawing import marks
+from musivum.drawing.marks import DAY, Style, Thing
+from musivum.drawing.scene import Board, Piece, Scene, scene_of
+from musivum.drawing.show import Score, png, room_for, table
+
+KINDS = ("gif", "webp")
+FALL = 0.35
+"""The share of a move's time in which what is new is in the air."""
+LAST = 3.0
+"""How much longer the last picture stays."""
+RATIO = 0.75
+"""Height beside width."""
+
+
+def film(
+    match: Match,
+    kind: str = "gif",
+    width: int = 480,
+    pace: int = 700,
+    seat: int | None = None,
+    style: Style = DAY,
+    language: str = LANGUAGE,
+    tell: Callable[[int], None] = lambda _frame: None,
+) -> bytes:
+    """The film of a match, so many pixels wide and so many thousandths of a second a move."""
+    images = need("PIL.Image", "print")
+    frames, times = [], []
+    for number, (picture, time) in enumerate(frames_of(match, width, pace, seat, style, language)):
+        with images.open(BytesIO(png(picture))) as image:
+            frames.append(image.convert("RGB"))
+        times.append(time)
+        tell(number + 1)
+    return _joined(frames, times, kind)
+
+
+def frames_of(
+    match: Match,
+    width: int,
+    pace: int,
+    seat: int | None,
+    style: Style = DAY,
+    language: str = LANGUAGE,
+) -> Iterator[tuple[str, int]]:
+    """Every picture as SVG, with how long it is shown."""
+    height = round(width * RATIO)
+    title = say(f"{match.game.NAME}-title", language)
+    most = max((max(state.scores) for state in match.states), default=0)
+    before: Scene | None = None
+    states = match.states
+    scenes = [scene_of(match.game, state.view(seat)) for state in states]
+    places = room_for(scenes)
+    for number, (state, scene) in enumerate(zip(states, scenes, strict=True)):
+        scores = [
+            Score(name, points, most)
+            for name, points in zip(match.names, state.scores, strict=True)
+        ]
+
+        def shown(
+            drawn: dict[str, list[Thing]] | None,
+            scene: Scene = scene,
+            scores: Sequence[Score] = scores,
+        ) -> str:
+            return table(scene, width, height, style, language, title, scores, drawn, places)
+
+        fallen = _falling(before, scene, style, language) if before else {}
+        if fallen:
+            yield shown(fallen), round(pace * FALL)
+        stays = pace * LAST if number == len(states) - 1 else pace * (1 - FALL)
+        yield shown(None), round(stays)
+        before = scene
+
+
+def _falling(before: Scene, now: Scene, style: Style, language: str) -> dict[str, list[Thing]]:
+    """The boards on which something is new, with what is new in the air."""
+    old = {board.name: {_look(piece) for piece in board.pieces} for board in before.boards}
+    found = {}
+    for board in now.boards:
+        lay = old.get(board.name, set())
+        fresh = [piece for piece in board.pieces if _look(piece) not in lay]
+        if fresh:
+            found[board.name] = list(marks.draw(_raised(board, fresh), style, language))
+    return found
+
+
+def _look(piece: Piece) -> tuple[object, ...]:
+    return piece.x, piece.y, piece.colour, piece.letter, piece.look, piece.shape
+
+
+def _raised(board: Board, fresh: list[Piece]) -> Board:
+    """The same board; dice fall from high, stones settle from just above their place."""
+    pieces = [
+        replace(piece, y=piece.y - (0.5 if piece.look == "die" else 0.12), size=piece.size * 1.14)
+        if piece in fresh
+        else piece
+        for piece in board.pieces
+    ]
+    return replace(board, pieces=pieces)
+
+
+def _joined(frames: list[Any], times: list[int], kind: str) -> bytes:
+    out = BytesIO()
+    first, *others = frames
+    if kind == "gif":
+        palette = _palette(frames)
+        first, *others = (frame.quantize(palette=palette, dither=0) for frame in frames)
+    first.save(
+        out,
+        format=kind,
+        save_all=True,
+        append_images=others,
+        duration=times,
+        loop=0,
+        **({"quality": 80, "method": 2} if kind == "webp" else {"optimize": False}),
+    )
+    return out.getvalue()
+
+
+def _palette(frames: list[Any]) -> Any:
+    """One palette for all pictures, from some of them: at first a board may have no colours."""
+    images = need("PIL.Image", "print")
+    chosen = frames[:: max(len(frames) // 4, 1)] + frames[-1:]
+    width, height = chosen[0].size
+    together = images.new("RGB", (width, height * len(chosen)))
+    for number, frame in enumerate(chosen):
+        together.paste(frame, (0, number * height))
+    return together.quantize(200)
