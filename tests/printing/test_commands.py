@@ -101,7 +101,7 @@ def test_positions_become_pictures_of_every_kind(record: Path, tmp_path: Path) -
         assert run("show", str(record), "--at", "3", "-o", str(file), "--size", "300").code == 0
         assert file.stat().st_size > 1000
     assert Image.open(BytesIO((tmp_path / "board.png").read_bytes())).size == (300, 225)
-    assert "3" in run("show", str(record), "--at", "999", "-o", str(tmp_path / "x.svg")).said
+    assert run("show", str(record), "--at", "999", "-o", str(tmp_path / "x.svg")).code == 2
     assert not (tmp_path / "x.svg").exists()
 
 

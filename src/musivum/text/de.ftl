@@ -798,3 +798,18 @@ print-help-backs = Rückseiten der Karten: plain, oder fold: neben den Vordersei
 print-help-number = Wie viele Würfe oder Rätsel.
 print-help-seed = Woraus Würfe und Rätsel folgen; gleicher Startwert, gleiche Seiten (sonst: 1).
 print-help-archive = PDF/A schreiben, um es für immer aufzuheben.
+
+show-help = Ein Bild von einer Stellung einer Aufzeichnung machen: SVG, PNG oder PDF, je nach Endung der Datei.
+show-help-out = Das Bild oder den Film in diese Datei schreiben.
+show-help-seat = Mit den Augen dieses Platzes sehen (sonst: wie jemand, der zuschaut).
+show-help-size = Die Breite in Pixeln.
+show-kind = { $file } sagt durch die Endung nicht, was daraus werden soll; möglich sind { $allowed }
+show-done = { $file }: die Stellung nach Zug { $number } von { $last }.
+film-help = Einen Film aus einer Aufzeichnung machen: GIF oder WebP, je nach Endung der Datei.
+film-help-pace = Tausendstelsekunden für jeden Zug.
+film-making = Ein Film aus { $moves } Zügen entsteht …
+film-done = { $file }: { $moves } Züge, { $size } kB.
+record-shown = { $title }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}

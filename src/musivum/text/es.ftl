@@ -798,3 +798,18 @@ print-help-backs = Dorsos de las cartas: plain, o fold: junto a las caras, para 
 print-help-number = Cuántas tiradas o acertijos.
 print-help-seed = De qué se siguen las tiradas y los acertijos; las mismas semillas, las mismas páginas (normalmente: 1).
 print-help-archive = Escribir PDF/A, para guardar para siempre.
+
+show-help = Hacer una imagen de una posición de un registro: SVG, PNG o PDF, según cómo termine el nombre del archivo.
+show-help-out = Escribir la imagen o la película en este archivo.
+show-help-seat = Ver con los ojos de este puesto (si no: los del público).
+show-help-size = El ancho, en píxeles.
+show-kind = El final de { $file } no dice qué debe ser; puede terminar en { $allowed }
+show-done = { $file }: la posición tras la jugada { $number } de { $last }.
+film-help = Hacer una película de un registro: GIF o WebP, según cómo termine el nombre del archivo.
+film-help-pace = Milésimas de segundo para cada jugada.
+film-making = Se prepara una película de { $moves } jugadas…
+film-done = { $file }: { $moves } jugadas, { $size } kB.
+record-shown = { $title }, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}

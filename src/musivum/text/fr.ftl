@@ -798,3 +798,18 @@ print-help-backs = Dos des cartes : plain, ou fold : à côté des faces, à
 print-help-number = Combien de lancers ou de problèmes.
 print-help-seed = D’où découlent lancers et problèmes ; mêmes graines, mêmes pages (d’ordinaire : 1).
 print-help-archive = Écrire du PDF/A, à garder pour toujours.
+
+show-help = Faire une image d’une position d’un enregistrement : SVG, PNG ou PDF, selon la fin du nom du fichier.
+show-help-out = Écrire l’image ou le film dans ce fichier.
+show-help-seat = Voir avec les yeux de cette place (sinon : ceux du public).
+show-help-size = La largeur, en pixels.
+show-kind = La fin du nom { $file } ne dit pas ce qu’il faut en faire ; elle peut être { $allowed }
+show-done = { $file } : la position après le coup { $number } sur { $last }.
+film-help = Faire un film d’un enregistrement : GIF ou WebP, selon la fin du nom du fichier.
+film-help-pace = Millièmes de seconde pour chaque coup.
+film-making = Un film de { $moves } coups se prépare…
+film-done = { $file } : { $moves } coups, { $size } ko.
+record-shown = { $title }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}

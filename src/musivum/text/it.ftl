@@ -798,3 +798,18 @@ print-help-backs = Dorsi delle carte: plain, o fold: accanto ai fronti, da piega
 print-help-number = Quanti tiri o quesiti.
 print-help-seed = Da che cosa seguono tiri e quesiti; stessi semi, stesse pagine (di solito: 1).
 print-help-archive = Scrivere PDF/A, da conservare per sempre.
+
+show-help = Fare un’immagine di una posizione di una registrazione: SVG, PNG o PDF, secondo l’estensione del file.
+show-help-out = Scrivere l’immagine o il film in questo file.
+show-help-seat = Vedere con gli occhi di questo posto (altrimenti: di chi guarda).
+show-help-size = La larghezza, in pixel.
+show-kind = L’estensione di { $file } non dice che cosa farne; può essere { $allowed }
+show-done = { $file }: la posizione dopo la mossa { $number } di { $last }.
+film-help = Fare un film di una registrazione: GIF o WebP, secondo l’estensione del file.
+film-help-pace = Millesimi di secondo per ogni mossa.
+film-making = Si prepara un film di { $moves } mosse…
+film-done = { $file }: { $moves } mosse, { $size } kB.
+record-shown = { $title }, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}

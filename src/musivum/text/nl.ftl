@@ -798,3 +798,18 @@ print-help-backs = Achterkanten van kaarten: plain, of fold: naast de voorkanten
 print-help-number = Hoeveel worpen of puzzels.
 print-help-seed = Waaruit worpen en puzzels volgen; gelijke startwaarden, gelijke pagina’s (gewoonlijk: 1).
 print-help-archive = PDF/A schrijven, om voor altijd te bewaren.
+
+show-help = Een beeld maken van een stelling uit een opname: SVG, PNG of PDF, naar het einde van de bestandsnaam.
+show-help-out = Het beeld of de film naar dit bestand schrijven.
+show-help-seat = Kijken met de ogen van deze plaats (anders: als toeschouwer).
+show-help-size = De breedte in pixels.
+show-kind = Het einde van { $file } zegt niet wat het moet worden; mogelijk zijn { $allowed }
+show-done = { $file }: de stelling na zet { $number } van { $last }.
+film-help = Een film maken van een opname: GIF of WebP, naar het einde van de bestandsnaam.
+film-help-pace = Duizendsten van een seconde voor elke zet.
+film-making = Er ontstaat een film van { $moves } zetten …
+film-done = { $file }: { $moves } zetten, { $size } kB.
+record-shown = { $title }, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
