@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
@@ -140,6 +141,22 @@ def test_an_address_has_so_many_half_open_requests_and_no_more(
         assert answered(one).startswith(b"HTTP/1.1 408 ")
     for _ in range(3 * LIMITS.half_open):  # whole requests do not count
         assert httpx.get(f"http://127.0.0.1:{strict.port}/api/health").status_code == 200
+
+
+def test_an_answer_that_nobody_takes_is_not_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = replace(LIMITS, stall=1.0)
+    settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", limits=limits)
+    with running(tmp_path, settings=settings, thinkers=NoThinkers()) as server:
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        deaf.sendall(ask * 100)  # the system's own buffers take some megabytes
+        until(lambda: ("connection-cut", "stall") in lines(caplog))
+        until(lambda: not server.server.server_state.connections)
+        deaf.close()
 
 
 def test_requests_one_after_another_and_at_once_are_no_trouble(strict: Running) -> None:

@@ -153,9 +153,13 @@ def test_sockets_and_requests_share_one_budget(tmp_path: Path, limit: str) -> No
 
 
 @pytest.fixture
-def many_seats(tmp_path: Path) -> Iterator[tuple[Running, Person, str]]:
+def many_seats(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[tuple[Running, Person, str]]:
     """A match whose snapshot is as long as they get: six seats, all of them one guest's."""
-    with running(tmp_path, thinkers=NoThinkers()) as server:
+    limits = getattr(request, "param", UNLIMITED)
+    settings = Settings(database=f"sqlite:///{tmp_path}/m.db", limits=limits)
+    with running(tmp_path, settings=settings, thinkers=NoThinkers()) as server:
         ada = Person(server.port, "Ada")
         match = ada.match("galilee", *["me"] * 6, options={"players": 6})["match"]
         until(lambda: ada.get(f"/api/matches/{match}")["info"]["status"] == "playing")
@@ -249,6 +253,26 @@ def test_a_reader_who_asks_for_ever_more_and_takes_nothing_is_cut_off(
     assert time.monotonic() - began < UNLIMITED.stall, "not only because it takes nothing for long"
     assert most <= UNLIMITED.outbox_bytes
     until(lambda: server.services.owed.total() == 0)
+    deaf.raw.close()
+
+
+@pytest.mark.parametrize("many_seats", [replace(UNLIMITED, stall=1.0)], indirect=True)
+def test_a_reader_who_takes_nothing_for_long_is_cut_off(
+    many_seats: tuple[Running, Person, str],
+) -> None:
+    """It asks for little, so that it is never owed too much."""
+    server, ada, match = many_seats
+    length = len(ada.http.get(f"/api/matches/{match}").content)
+    deaf = Deaf(server, ada.token)
+    until(lambda: len(server.services.sessions) == 1)
+
+    def full() -> bool:
+        assert deaf.ask(do="watch", match=match)
+        return server.services.owed.total() > length
+
+    until(full)
+    until(lambda: not server.services.sessions)
+    assert server.services.owed.total() == 0
     deaf.raw.close()
 
 
