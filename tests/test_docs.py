@@ -54,3 +54,20 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
     names: dict[str, object] = {"__name__": "example"}
     for code in re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.S | re.M):
         exec(compile(code, page.name, "exec"), names)
+
+
+def test_every_test_that_a_page_names_is_there() -> None:
+    """Under that name, wherever it stands; a promise that nothing holds is none."""
+    files = [path for path in (ROOT / "tests").rglob("*.py") if "__pycache__" not in path.parts]
+    known = {path.stem for path in files}
+    for path in files:
+        known |= set(re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.M))
+    named = 0
+    for page in [*sorted(DOCS.glob("*.md")), *sorted(ROOT.glob("*.md"))]:
+        for code in re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")):
+            if re.fullmatch(r"(tests|web/test)/[\w./-]+\.(py|ts)", code):
+                assert (ROOT / code).exists(), f"{page.name}: {code}"
+            for test in re.findall(r"\btest_\w+", code):
+                assert test in known, f"{page.name}: {test}"
+                named += 1
+    assert named > 80
