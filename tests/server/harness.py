@@ -6,8 +6,6 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -31,6 +29,7 @@ from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
+from tests.server.warm import Forked
 
 WAIT = 20.0
 """Nothing that a test waits for takes longer."""
@@ -80,12 +79,11 @@ class Process:
 
     def __init__(self, database: str, port: int | None = None, *flags: str) -> None:
         self.port = port or free_port()
-        command = [sys.executable, "-c", "from musivum.cli import main; main()", "serve"]
-        command += ["--port", str(self.port), "--database", database, "--bots", "1", "--unlimited"]
-        # A file, not a pipe that nobody empties; always written at its end, wherever it was read.
-        self.output = tempfile.TemporaryFile("a+b")  # noqa: SIM115
+        words = ["serve", "--port", str(self.port), "--database", database, "--bots", "1"]
+        # A file, not a pipe that nobody empties.
+        self.output = tempfile.NamedTemporaryFile("rb")  # noqa: SIM115
         weakref.finalize(self, self.output.close)
-        self.process = subprocess.Popen([*command, *flags], stdout=self.output, stderr=self.output)
+        self.process = Forked([*words, "--unlimited", *flags], self.output.name)
 
     @property
     def said(self) -> str:

@@ -1,0 +1,63 @@
+"""Servers that need not be loaded first: each is a fork of a process that has loaded everything.
+
+To start Python and to load the server's libraries and the rules takes three seconds of a
+processor, and these tests start and kill dozens of servers. How one starts from nothing is seen by
+the tests of the page, which run the command as people do.
+"""
+
+import gc
+import os
+import sys
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
+
+from musivum.cli import main
+from musivum.core.catalogue import say
+
+_WARM = get_context("forkserver")
+_WARM.set_forkserver_preload(["tests.server.loaded"])
+
+
+class Forked:
+    """A server, with the few things of ``subprocess.Popen`` that tests need."""
+
+    def __init__(self, words: list[str], output: str) -> None:
+        self._process: ForkServerProcess = _WARM.Process(target=_become, args=(words, output))
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid: int = self._process.pid
+
+    def poll(self) -> int | None:
+        """The exit code, once it has ended."""
+        return self._process.exitcode
+
+    def wait(self, seconds: float) -> int:
+        """Wait for its end; the exit code."""
+        self._process.join(seconds)
+        code = self._process.exitcode
+        assert code is not None, f"it has not ended after {seconds} seconds"
+        return code
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        self._process.terminate()
+
+
+def load() -> None:
+    """All that a server loads when it starts."""
+    import musivum.server.run
+
+    for name in musivum.games():
+        musivum.load(name).start()
+        say(f"{name}-title")
+    say("server-started", address="")
+    gc.freeze()  # what is shared is not looked through, and so not copied
+
+
+def _become(words: list[str], output: str) -> None:
+    """The command, as if it had been started by itself."""
+    file = os.open(output, os.O_WRONLY | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(file, stream)
+    sys.argv = ["musivum", *words]
+    main()
