@@ -47,7 +47,7 @@ def test_files_of_the_client_come_compressed_to_those_who_take_it(server: Runnin
 
 @pytest.mark.usefixtures("built")
 def test_the_page_answers_for_its_own_addresses(server: Running) -> None:
-    for path in ("/", "/m/k3v9q0x1m2n4", "/daily", "/index.html"):
+    for path in ("/", "/m/k3v9q0x1m2n4", "/lobby", "/index.html"):
         answer, body = fetch(server, path)
         assert gzip.decompress(body).endswith(b"the page")
         assert answer.headers["cache-control"] == "no-cache"

@@ -143,7 +143,7 @@ def board_of(data: dict[str, Any]) -> Board:
         data["title"],
         data["role"],
         tuple(data["box"]),
-        [Cell(**{"say": [], **cell}) for cell in data["cells"]],
+        [Cell(**{"id": "", "say": [], **cell}) for cell in data["cells"]],
         [Piece(**piece) for piece in data.get("pieces", [])],
         [Label(**label) for label in data.get("labels", [])],
         shapes=shapes,

@@ -27,7 +27,7 @@ from musivum.server.errors import (
     status_of,
     wanted,
 )
-from musivum.server.http import static
+from musivum.server.http import cards, static
 from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
 from musivum.server.http.limits import Budget
@@ -106,6 +106,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     app.state.services = None
     app.include_router(router)
     app.include_router(pictures_router)
+    app.include_router(cards.router)
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)
@@ -134,7 +135,9 @@ def _add_live(app: FastAPI) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        return static.serve("/" + path, request.headers.get("accept-encoding", ""))
+        services: Services | None = app.state.services
+        head = "" if services is None else await cards.head(services, request)
+        return static.serve("/" + path, request.headers.get("accept-encoding", ""), head=head)
 
 
 def _add_errors(app: FastAPI) -> None:

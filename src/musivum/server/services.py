@@ -21,6 +21,7 @@ from musivum.server.errors import Refused, Unavailable
 from musivum.server.http.limits import Buckets, Budget
 from musivum.server.live.presence import Presence
 from musivum.server.match import retention
+from musivum.server.match.cards import Cards
 from musivum.server.match.clock import Clock
 from musivum.server.match.daily import Daily
 from musivum.server.match.driver import Driver, forever
@@ -72,6 +73,7 @@ class Services:
             self.queue,
             settings.limits.unfinished,
         )
+        self.cards = Cards(self.matches, [one["game"] for one in catalogue["games"]])
         tell = None if not self.store.shared else partial(self.store.notify, PRESENCE)
         self.presence = Presence(self.registry, self.name, tell)
         self.driver = Driver(

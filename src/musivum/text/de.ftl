@@ -813,3 +813,13 @@ record-shown = { $title }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
+
+card-match = { $title }: { $names }
+card-about-match = { $status ->
+    [over] Eine beendete Partie. Geh sie Zug um Zug durch.
+    [playing] Eine Partie, die gerade läuft. Schau zu.
+   *[other] Eine Partie, die bald beginnt. Spiel mit.
+}
+card-daily = { $title }: die Tagesaufgabe
+card-about-daily = Heute spielen alle mit denselben Würfen. Wie weit kommst du?
+card-daily-strip = Eine Reihe Steine

@@ -792,3 +792,13 @@ record-shown = { $title }, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+
+card-match = { $title }: { $names }
+card-about-match = { $status ->
+    [over] A finished game. Go through it move by move.
+    [playing] A game that is being played. Watch it.
+   *[other] A game that is about to begin. Come and play.
+}
+card-daily = { $title }: the challenge of the day
+card-about-daily = Everyone plays with the same dice today. How far do you get?
+card-daily-strip = A strip of stones

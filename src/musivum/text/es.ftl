@@ -813,3 +813,13 @@ record-shown = { $title }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
+
+card-match = { $title }: { $names }
+card-about-match = { $status ->
+    [over] Una partida terminada. Repásala jugada a jugada.
+    [playing] Una partida en curso. Ven a verla.
+   *[other] Una partida que está por empezar. Ven a jugar.
+}
+card-daily = { $title }: el reto del día
+card-about-daily = Hoy todo el mundo juega con los mismos dados. ¿Hasta dónde llegas?
+card-daily-strip = Una fila de piedras

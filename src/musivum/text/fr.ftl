@@ -813,3 +813,13 @@ record-shown = { $title }, { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }
+
+card-match = { $title } : { $names }
+card-about-match = { $status ->
+    [over] Une partie terminée. Revois-la coup par coup.
+    [playing] Une partie en cours. Viens la regarder.
+   *[other] Une partie qui va commencer. Viens jouer.
+}
+card-daily = { $title } : le défi du jour
+card-about-daily = Aujourd’hui, tout le monde joue avec les mêmes dés. Jusqu’où iras-tu ?
+card-daily-strip = Une rangée de pierres

@@ -813,3 +813,13 @@ record-shown = { $title }, { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }
+
+card-match = { $title }: { $names }
+card-about-match = { $status ->
+    [over] Una partita finita. Ripercorrila mossa per mossa.
+    [playing] Una partita in corso. Vieni a guardarla.
+   *[other] Una partita che sta per cominciare. Vieni a giocare.
+}
+card-daily = { $title }: la sfida del giorno
+card-about-daily = Oggi tutti giocano con gli stessi dadi. Fin dove arrivi?
+card-daily-strip = Una fila di pietre

@@ -813,3 +813,13 @@ record-shown = { $title }, { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 }
+
+card-match = { $title }: { $names }
+card-about-match = { $status ->
+    [over] Een afgelopen partij. Loop haar zet voor zet na.
+    [playing] Een partij die nu gespeeld wordt. Kijk mee.
+   *[other] Een partij die zo begint. Speel mee.
+}
+card-daily = { $title }: de dagelijkse uitdaging
+card-about-daily = Vandaag speelt iedereen met dezelfde worpen. Hoe ver kom jij?
+card-daily-strip = Een rij stenen

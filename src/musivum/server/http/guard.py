@@ -53,6 +53,9 @@ COSTS = {
     ("GET", "/api/matches/{match}/replay"): 4,
     ("GET", "/api/matches/{match}/chances"): 4,
     ("GET", "/api/matches/{match}/analysis"): 2,
+    ("GET", "/api/cards/match/{match}.png"): 4,
+    ("GET", "/api/cards/game/{game}.png"): 2,
+    ("GET", "/api/cards/daily/{game}.png"): 2,
     ("POST", "/api/me/link"): 2,
 }
 """What a request costs beyond itself and the length of its answer, in units of work."""

@@ -20,18 +20,31 @@ STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
 ROUTES = re.compile(
-    r"/|/index\.html|/(lobby|daily|settings|link|rules)|/(m|new|rules|replay)/[^/]+"
+    r"/|/index\.html|/(lobby|daily|settings|link|rules|print)|/(m|new|rules|replay)/[^/]+"
+    r"|/embed/replay/[^/]+"
 )
 """The addresses that the client understands; see its App.svelte."""
+EMBEDDED = re.compile(r"/embed/replay/[^/]+")
+IN_A_FRAME = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors *; sandbox allow-scripts allow-same-origin allow-popups"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""A replay may stand in the frame of another site's page: it can show, and do nothing else. No
+form, no move and no setting is on it, so nobody can be led to press one."""
 SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 """What becomes smaller by compression; pictures and fonts are small already."""
 
 
-def serve(path: str, encodings: str = "", static: Path | None = None) -> Response:
+def serve(path: str, encodings: str = "", static: Path | None = None, head: str = "") -> Response:
     """A file of the client; its page for every other address, as a 404 where the client has
     nothing to show either.
 
-    ``encodings`` is what the browser takes, as its Accept-Encoding says.
+    ``encodings`` is what the browser takes, as its Accept-Encoding says; ``head`` is what the head
+    of the page says of this address.
     """
     home = (static or STATIC).resolve()
     index = home / "index.html"
@@ -46,11 +59,19 @@ def serve(path: str, encodings: str = "", static: Path | None = None) -> Respons
     if path.startswith(("/api", "/assets/")):
         raise Missing("server-no-path", path=path[:100])
     if index.is_file():
-        answer = _file(index, "no-cache", encodings)
+        answer = _file(index, "no-cache", encodings) if not head else _headed(index, head)
         answer.status_code = 200 if ROUTES.fullmatch(path) else 404
+        if EMBEDDED.fullmatch(path):
+            answer.headers.update(IN_A_FRAME)
         return answer
     text = escape(say("server-client-missing"))
     return HTMLResponse(f"<!doctype html><title>Musivum</title><p>{text}</p>", status_code=200)
+
+
+def _headed(index: Path, head: str) -> Response:
+    """The page with more in its head. It is not compressed: names that people chose stand there."""
+    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+    return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-encoding"})
 
 
 def _file(file: Path, keep: str, encodings: str) -> Response:

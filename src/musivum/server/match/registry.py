@@ -46,7 +46,7 @@ class Watcher(Protocol):
 class LiveMatch:
     """A match in memory."""
 
-    def __init__(self, ledger: Ledger, kept: Kept) -> None:
+    def __init__(self, ledger: Ledger, kept: Kept[str]) -> None:
         self.kept = kept
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str] = {}
@@ -79,7 +79,7 @@ class Registry:
         self.load = load
         self.clock = clock
         """Milliseconds since 1970."""
-        self.kept = Kept()
+        self.kept: Kept[str] = Kept()
         self.outages = Outages(store, store.name, clock, monotonic)
         self.stopping = False
         self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []

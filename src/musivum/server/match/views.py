@@ -103,7 +103,7 @@ _MARKS = count()
 class Views:
     """The position of one ledger as its observers see it, each made once and kept as JSON."""
 
-    def __init__(self, ledger: Ledger, kept: Kept) -> None:
+    def __init__(self, ledger: Ledger, kept: Kept[str]) -> None:
         self.ledger = ledger
         self._kept = kept
         self._mark = next(_MARKS)

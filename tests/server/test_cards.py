@@ -1,0 +1,106 @@
+"""Links unfurl: with a picture of what a spectator may see, and of nothing else."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import httpx
+import pytest
+from PIL import Image
+
+import musivum
+from musivum.server.http import static
+from musivum.server.match.cards import HEIGHT, WIDTH, drawn_view
+from tests.server.harness import Person, Running
+
+PAGE = "<!doctype html><html><head><title>Musivum</title></head><body>the page</body></html>"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
+    monkeypatch.setattr(static, "STATIC", tmp_path)
+    return tmp_path
+
+
+def get(server: Running, path: str) -> httpx.Response:
+    return httpx.get(f"http://127.0.0.1:{server.port}{path}")
+
+
+def tag(page: str, name: str) -> str:
+    found = re.search(rf'<meta (?:property|name)="{re.escape(name)}" content="([^"]*)"', page)
+    assert found, f"{name} in {page}"
+    return found[1]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_link_to_a_match_shows_the_table(server: Running, ada: Person) -> None:
+    match = ada.match("steere", "me", "random")["match"]
+    page = get(server, f"/m/{match}").text
+    assert page.endswith("the page</body></html>")
+    assert tag(page, "twitter:card") == "summary_large_image"
+    image = tag(page, "og:image")
+    assert image == f"http://127.0.0.1:{server.port}/api/cards/match/{match}.png"
+    answer = httpx.get(image)
+    assert answer.headers["content-type"] == "image/png"
+    assert Image.open(BytesIO(answer.content)).size == (WIDTH, HEIGHT)
+    assert "max-age" in answer.headers["cache-control"]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_link_to_a_game_shows_the_game_and_one_to_the_daily_only_stones(server: Running) -> None:
+    page = get(server, "/rules/steere").text
+    game = httpx.get(tag(page, "og:image")).content
+    daily = httpx.get(tag(get(server, "/daily").text, "og:image")).content
+    assert Image.open(BytesIO(game)).size == Image.open(BytesIO(daily)).size == (WIDTH, HEIGHT)
+    assert get(server, "/api/cards/game/chess.png").status_code == 404
+
+
+@pytest.mark.usefixtures("built")
+def test_a_challenge_of_today_has_no_picture_of_its_board(server: Running, ada: Person) -> None:
+    match = ada.post("/api/daily/mosaix")["match"]
+    assert "og:image" not in get(server, f"/m/{match}").text
+    assert get(server, f"/api/cards/match/{match}.png").status_code == 403
+
+
+@pytest.mark.usefixtures("built")
+def test_a_match_that_is_not_there_has_no_card_and_is_still_the_page(server: Running) -> None:
+    answer = get(server, "/m/k3v9q0x1m2n4")
+    assert answer.status_code == 200 and "og:image" not in answer.text
+    assert get(server, "/api/cards/match/k3v9q0x1m2n4.png").status_code == 404
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_a_card_does_not_depend_on_what_a_spectator_may_not_know(name: str) -> None:
+    """Whatever is dealt anew where a spectator cannot see it: the same picture, byte for byte."""
+    options = {"hand": 3} if name == "mozaa" else {}
+    game = musivum.load(name, **options)
+    match = musivum.Match(game, seed=5, players=["random"] * game.players)
+    for _ in range(14):
+        match.step()
+    state = match.state
+    names = [f"player {seat}" for seat in range(game.players)]
+    drawn = drawn_view(game, state.view(None), names)
+    for seed in range(2):
+        other = game.imagine(state.view(None), musivum.Dice(str(seed), "card"))
+        assert drawn_view(game, other.view(None), names) == drawn
+    moved = state if state.outcome else match.run().state
+    assert drawn_view(game, moved.view(None), names) != drawn, "it does show the game"
+
+
+@pytest.mark.usefixtures("built")
+def test_only_a_replay_may_stand_in_a_frame_of_others(server: Running) -> None:
+    framed = get(server, "/embed/replay/k3v9q0x1m2n4")
+    policy = framed.headers["content-security-policy"]
+    assert framed.status_code == 200
+    assert "frame-ancestors *" in policy and "sandbox" in policy and "form-action 'none'" in policy
+    for path in ("/", "/m/k3v9q0x1m2n4", "/replay/k3v9q0x1m2n4", "/settings"):
+        assert "frame-ancestors 'none'" in get(server, path).headers["content-security-policy"]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_name_in_a_card_is_words_and_no_markup(server: Running, ada: Person) -> None:
+    ada.post("/api/me", name="<i>Ada&")
+    match = ada.match("steere", "me", "random")["match"]
+    page = get(server, f"/m/{match}").text
+    assert "<i>" not in page
