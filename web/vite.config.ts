@@ -20,6 +20,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

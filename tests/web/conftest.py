@@ -109,6 +109,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         dark: bool = False,
         still: bool = True,
         size: tuple[int, int] | None = None,
+        locale: str = "en-US",
     ) -> Page:
         view = PHONE if phone else DESKTOP
         if size is not None:
@@ -116,6 +117,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         context = browser.new_context(
             base_url=server.address,
             viewport=view,  # type: ignore[arg-type]
+            locale=locale,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import musivum
-from musivum.core.catalogue import say
+from musivum.core.catalogue import LANGUAGES, say
 from musivum.drawing.pictures import pictures
 from musivum.server.app import load
 from tests.web.conftest import ROOT, STATIC, Open
@@ -28,6 +28,8 @@ PAGES = (
 )
 FIRST_LOAD = 160_000
 """Bytes, gzipped, that the whole client may weigh."""
+WORDS = re.compile(r"(home|rest)-.*\.js")
+"""What a language says: on the home page, and everywhere else."""
 HOME_LOAD = 60_000
 """Bytes, gzipped, that are fetched before the home page is there, its language with it."""
 
@@ -249,7 +251,17 @@ def test_the_whole_client_is_light(client: None) -> None:  # noqa: ARG001
     files = [
         file for file in Path(STATIC).rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")
     ]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < FIRST_LOAD
+    spoken = [file for file in files if WORDS.match(file.name)]
+    assert len(spoken) == 2 * len(LANGUAGES)
+    assert _weight(set(files) - set(spoken)) < FIRST_LOAD
+    # Nobody loads more than one language: at most the heaviest parts of all.
+    for part in ("home", "rest"):
+        heaviest = max(_weight({file}) for file in spoken if file.name.startswith(part))
+        assert heaviest < {"home": 4_000, "rest": 26_000}[part]
+
+
+def _weight(files: set[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
 def test_the_home_page_is_lighter_still(client: None) -> None:  # noqa: ARG001
@@ -269,7 +281,11 @@ def test_the_home_page_is_lighter_still(client: None) -> None:  # noqa: ARG001
             names = re.findall(r'(?:from|import)\s*["\'](\./[^"\']+)["\']', text)
             todo += [file.parent / name for name in names]
     assert len(loaded) > 2
-    assert sum(len(gzip.compress(file.read_bytes())) for file in loaded) < HOME_LOAD
+    assert not [file for file in loaded if WORDS.match(file.name)], (
+        "no language before it is chosen"
+    )
+    words = max(_weight({file}) for file in STATIC.glob("assets/home-*.js"))
+    assert _weight(loaded) + words < HOME_LOAD
 
 
 def test_playing_for_the_first_time_asks_the_server_once(open_page: Open) -> None:

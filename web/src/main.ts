@@ -2,10 +2,10 @@ import { mount } from 'svelte';
 import 'virtual:palette.css';
 import './style.css';
 import App from './App.svelte';
+import { language } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
-import { speak } from './lib/words';
 
 settings.apply();
-await speak(settings.language);
+await language.speak(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -40,8 +40,8 @@ describe('amounts', () => {
   it('are points with a decimal, or whole per cent, and never minus nothing', () => {
     expect(amount('points', -2.66, true)).toBe('−2.7');
     expect(amount('points', 3, true)).toBe('+3.0');
-    expect(amount('share', 0.123, true)).toBe('+12 %');
-    expect(amount('share', -0.001, true)).toBe('0 %');
+    expect(amount('share', 0.123, true)).toBe('+12%');
+    expect(amount('share', -0.001, true)).toBe('0%');
   });
 });
 
@@ -53,9 +53,9 @@ describe('luck and skill in words', () => {
   });
   it('speak of others by name, and of bad luck as such', () => {
     const said = told(found('share', rolled), balance({ luck: -0.2, others: 0.3 }), 'Bob', false);
-    expect(said).toContain('Chance took 20 % of the win from Bob.');
+    expect(said).toContain('Chance took 20% of the win from Bob.');
     expect(said).toContain('The choices of Bob lost nothing');
-    expect(said).toContain('brought 30 %');
+    expect(said).toContain('brought 30%');
   });
   it('speak of no luck where there are no dice', () => {
     expect(told(found('share', [move(1, {})]), balance({}), 'Ada', true)).toContain(

@@ -1,6 +1,7 @@
 /** The analysis of a finished match: what the server says, and how it is told. */
 
 import { Refused, type Refusal } from './api';
+import { language } from './language.svelte';
 import type { Piece, Scene, Text } from './scene';
 import { t } from './words';
 
@@ -70,11 +71,14 @@ export async function ask(match: string): Promise<Answer> {
 
 /** A value as people read it: points, or per cent of the win. */
 export function amount(measure: Analysis['measure'], value: number, signed = false): string {
-  const digits = measure === 'points' ? 1 : 0;
-  const many = measure === 'points' ? value : 100 * value;
-  const text = Math.abs(many).toFixed(digits);
-  const sign = Number(text) === 0 ? '' : many < 0 ? '−' : signed ? '+' : '';
-  return `${sign}${text}${measure === 'points' ? '' : ' %'}`;
+  const digits = measure === 'points' ? 1 : 2;
+  const whole = Number(value.toFixed(digits)) || 0; // never minus nothing
+  const text = new Intl.NumberFormat(language.code, {
+    style: measure === 'points' ? 'decimal' : 'percent',
+    minimumFractionDigits: measure === 'points' ? 1 : 0,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(whole);
+  return text.replace('-', '−');
 }
 
 /** Luck against skill of one seat, in a sentence. */

@@ -13,7 +13,8 @@ class Settings {
   /** Whether moves are written in notation too. */
   notation = $state(false);
   level = $state('');
-  language = $state('en');
+  /** Empty: as the browser has it. */
+  language = $state('');
 
   constructor() {
     try {

@@ -3,7 +3,8 @@
  * `game-term-name` says what it means, its attribute `.words` how it is written.
  */
 
-import { attribute, inUse, keys } from './words';
+import { language } from './language.svelte';
+import { attribute, keys } from './words';
 
 export interface Term {
   key: string;
@@ -21,7 +22,7 @@ interface Glossary {
 const known = new Map<string, Glossary>();
 
 function glossary(game: string): Glossary {
-  const place = `${inUse()}/${game}`;
+  const place = `${language.code}/${game}`;
   let found = known.get(place);
   if (!found) {
     const listed = keys(`${game}-term-`).flatMap((key) =>
