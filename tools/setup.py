@@ -144,8 +144,10 @@ def browser_client() -> str:
         return "not in this version"
     sources = [
         path
-        for path in WEB.rglob("*")
-        if path.is_file() and "node_modules" not in path.parts and path.name != GENERATED
+        for part in WEB.iterdir()
+        if part.name != "node_modules"
+        for path in [part, *part.rglob("*")]
+        if path.is_file() and path.name != GENERATED
     ]
     sources += (ROOT / "src").rglob("*.ftl")
     sources.append(ROOT / "src" / "musivum" / "drawing" / "palette.json")
@@ -172,9 +174,22 @@ def compiled_rules(player: bool) -> str:
     Developers get the environments for research as well, which else every process of a test run
     would compile for itself.
     """
+    sources = list((ROOT / "src" / "musivum").rglob("*.py"))
+    everything = Stamp("rules", sources)
+    stamp = Stamp("rules-to-play", sources) if player else everything
+    if (stamp.fresh() or everything.fresh()) and any(compiled_code().glob("*/*/*.nbc")):
+        return "up to date"
     only = ["--to-play"] if player else []
     run([str(BIN / "musivum"), "compile", *only], "the rules could not be compiled")
+    stamp.write()
     return "ready"
+
+
+def compiled_code() -> Path:
+    """Where it is kept, which may have been emptied."""
+    ask = "from musivum.core.compiled import cache_home; print(cache_home())"
+    told = subprocess.run([BIN / "python", "-c", ask], capture_output=True, text=True, check=True)
+    return Path(told.stdout.strip())
 
 
 class Stamp:

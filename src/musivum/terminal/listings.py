@@ -7,15 +7,15 @@ from rich.table import Table
 
 from musivum.core.catalogue import knows, say
 from musivum.core.option import in_one_line, spelled
-from musivum.drawing.scene import Text, scene_of
 from musivum.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, Option, Outcome, View
+    from musivum.drawing.scene import Text
     from musivum.measure.bench import Rate
 
 
-def spoken(text: Text) -> str:
+def spoken(text: "Text") -> str:
     """A text of a scene: a key, and its values if it has any."""
     return say(text[0], **(text[1] if len(text) > 1 else {}))
 
@@ -64,6 +64,8 @@ def _flag(option: "Option") -> str:
 
 def show_scores(screen: Screen, game: "Game", view: "View", called: Sequence[str]) -> None:
     """Every seat's points as they stand, and how they come about."""
+    from musivum.drawing.scene import scene_of  # noqa: PLC0415 - lists need no compiler
+
     for account in scene_of(game, view).accounts:
         screen.line((called[account.seat], "name"), f"  {account.total}")
         for line in account.lines:
