@@ -340,6 +340,9 @@ def test_a_finished_match_can_be_replayed_step_by_step(server: Running, ada: Per
     assert ada.get(f"/api/matches/{match}/replay", 409)
     assert ada.get(f"/api/matches/{match}/chances", 409)
     throw(match, (ada, 0))
+    running = ada.get(f"/api/matches/{match}/replay?seat=0")
+    assert running["steps_in_all"] == len(running["steps"]) > 1
+    assert ada.get(f"/api/matches/{match}/replay?seat=1", 403), "it is not over yet"
     play_out(server.port, match, {0: ada}, random.Random(5))
     found = ada.get(f"/api/matches/{match}/replay?seat=0&first=3&last=5")
     assert [one["step"] for one in found["steps"]] == [3, 4, 5]

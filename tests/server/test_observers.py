@@ -58,7 +58,7 @@ def test_every_kind_of_event_shows_its_own_things() -> None:
         "sealed": {"commitments"},
         "revealed": {"seat", "value"},
         "started": {"contributions", "recipe", "places"},
-        "move": {"seat", "move"},
+        "move": {"seat", "move", "words"},
         "resigned": {"seat"},
         "over": {"outcome", "seed"},
     }
@@ -253,12 +253,41 @@ def test_steps_of_a_replay_are_those_that_are_asked_for() -> None:
     assert all(step["view"] is None and step["scene"]["boards"] for step in some)
 
 
+def test_while_a_match_runs_its_steps_show_nobody_what_they_may_not_know() -> None:
+    ledger = started(made("mosaix", {"players": 2, "centres": "OT"}, ADA, BEN))
+    roller = min(ledger.awaiting)
+    for _ in range(2):  # the roller builds and writes; the other has not written yet
+        move = str(ledger.state.legal(roller)[-1])
+        ledger = happened(ledger, methodcaller("bot_play", roller, move)).ledger
+    last = len(ledger.moves)
+    own, others, watched = (
+        views.steps(ledger, seat, last, last, views.FULL)[0] for seat in (roller, 1 - roller, None)
+    )
+    assert own["move"] == move and own["words"]
+    for hidden in (others, watched):
+        assert hidden["move"] is hidden["words"] is None
+        assert move not in json.dumps(hidden["view"]["board"])
+    assert move not in json.dumps(watched)
+    # When all have written, everyone may know it.
+    ledger = happened(
+        ledger, methodcaller("bot_play", 1 - roller, str(ledger.state.legal(1 - roller)[-1]))
+    ).ledger
+    assert views.steps(ledger, 1 - roller, last, last, views.FULL)[0]["move"] == move
+
+
+def test_a_card_that_another_seat_drew_is_in_no_step_of_a_running_match() -> None:
+    ledger = started(made("mozaa", {"hand": 1}, ADA, BEN))
+    card = next(move for seat, move in ledger.moves if seat == CHANCE)
+    steps = [views.steps(ledger, seat, 1, 1, views.FULL)[0] for seat in (0, 1, None)]
+    assert [step["move"] for step in steps] == [card, None, None]
+    assert card.removeprefix("draw ") not in json.dumps(steps[1:])
+
+
 def test_only_a_finished_match_is_told_in_full() -> None:
     ledger = started(made("mosaix", {"players": 2}, ADA, BEN))
     for ask in (
         lambda: views.record(ledger, SEED),
         lambda: views.chances(ledger),
-        lambda: views.steps(ledger, None, 0, 0, views.FULL),
     ):
         with pytest.raises(AssertionError):
             ask()

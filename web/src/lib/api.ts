@@ -94,7 +94,7 @@ export const api = {
   record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
   replay: (match: string, seat: number | null, first: number, last: number) =>
     get<{ steps: ReplayStep[]; steps_in_all: number }>(
-      `/matches/${match}/replay?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`,
+      `/matches/${match}/replay?first=${first}&last=${last}&detail=scene${seat === null ? '' : `&seat=${seat}`}`,
     ),
   daily: (day?: string) => get<Daily>(`/daily${day ? `?day=${day}` : ''}`),
   playDaily: (game: string) => post<Summary>(`/daily/${game}`),

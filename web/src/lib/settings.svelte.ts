@@ -12,6 +12,8 @@ class Settings {
   notify = $state(false);
   /** Whether moves are written in notation too. */
   notation = $state(false);
+  /** Whether the list of moves stands open at a table. */
+  moves = $state(false);
   level = $state('');
   /** Empty: as the browser has it. */
   language = $state('');
@@ -25,8 +27,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, notation, level, language } = this;
-    const kept = JSON.stringify({ theme, confirm, sound, notify, notation, level, language });
+    const { theme, confirm, sound, notify, notation, moves, level, language } = this;
+    const kept = JSON.stringify({ theme, confirm, sound, notify, notation, moves, level, language });
     try {
       localStorage.setItem(KEY, kept);
     } catch {

@@ -327,6 +327,10 @@ class Ledger:
             "head": self.head,
         }
 
+    def confidant(self, step: int) -> int | None:
+        """The seat that alone may know a move, numbered from 1; None if everyone may."""
+        return self.secret.get(self._numbers[step - 1])
+
     # The fold
 
     def apply(self, event: Event) -> tuple[int, ...]:

@@ -372,10 +372,14 @@ class Matches:
         detail: str,
         asker: str,
     ) -> dict[str, Any]:
-        """Steps of a finished match as a seat, or a spectator, saw them."""
-        ledger = await self.finished(guest, match)
+        """Steps of a match as a seat, or a spectator, saw them; while it runs, only one's own."""
+        ledger = (await self.watchable(guest, match)).ledger
+        if ledger.status not in (PLAYING, OVER):
+            raise Conflict("server-not-playing", status=ledger.status)
         if seat is not None and seat >= ledger.game.players:
             raise Missing("server-not-yours", seat=seat)
+        if ledger.status == PLAYING and seat is not None and seat not in ledger.seats_of(guest):
+            raise Forbidden("server-not-yours", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(ledger.moves))
         found = await self.replays.run(asker, views.steps, ledger, seat, first, last, detail)
         return {"steps": found, "steps_in_all": len(ledger.moves) + 1}

@@ -198,8 +198,8 @@ def chances(ledger: Ledger) -> list[dict[str, Any]]:
 def steps(
     ledger: Ledger, seat: int | None, first: int, last: int, detail: str
 ) -> list[dict[str, Any]]:
-    """Steps of a finished match, as a seat or a spectator saw them."""
-    assert ledger.status == OVER
+    """Steps of a match, as a seat or a spectator saw them; while it runs, with no move that they
+    may not know."""
     state = ledger.game.start()
     found = []
     for number in range(last + 1):
@@ -207,6 +207,8 @@ def steps(
         if move is not None:
             state = ledger.game.follow(state, move, mover, ledger.rules)
         if number >= first:
+            if number and ledger.confidant(number) not in (None, seat):
+                move = None
             view = state.view(seat)
             found.append(
                 {
