@@ -140,7 +140,7 @@ def _tested(target: Target) -> int:
     """Run the tests, silently and in a group of processes of their own."""
     import pytest  # noqa: PLC0415 - where it is needed
 
-    os.setsid()
+    os.setpgid(0, 0)
     quiet = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(quiet, stream)
