@@ -10,6 +10,7 @@ from musivum import (
     State,
     load,
 )
+from musivum.core.rng import generator
 from musivum.games.galilee import sheet
 from musivum.games.galilee.data import regions, ways
 from tests.games.galilee import TILES, begin, key, play, rolls, texts
@@ -61,6 +62,21 @@ def test_the_picked_die_is_passed_on_and_an_empty_bag_gets_the_discarded_dice_ba
     state = play(state, "roll B1 Y2 P2", "1: Y2 ###@2,4")
     state = play(state, "0: P2 ##/#.@2,4")
     assert rolls(state) == {"RBY", "RGY", "RYP", "BGY", "BYP", "GYP"}, "Y and two of the others"
+
+
+def test_random_picks_are_legal_on_sheets_of_any_size(write: Callable[..., str]) -> None:
+    """The cells of a mosaic are bits of one word, two (as on the usual sheet), or more."""
+    for mosaic in ("BBBB\n" * 4, "B.P.BBBBBBBBBB\n" * 12):
+        game = load("galilee", players=2, sheet=write(mosaic.strip()))
+        rng, array = generator(4), game.start().array
+        for _ in range(40):
+            awaited = int(game.KERNELS.awaiting(game.tables, array))
+            if awaited == 0:
+                break
+            seat = CHANCE if awaited == CHANCE else (awaited & -awaited).bit_length() - 1
+            index = int(game.KERNELS.sample(game.tables, array, seat, rng))
+            assert State(game, array).why(game.action(index), seat) is None
+            game.KERNELS.play(game.tables, array, seat, index)
 
 
 def test_solo_draws_two_dice_and_refills_the_bag_when_one_is_left() -> None:

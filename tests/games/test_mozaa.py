@@ -166,6 +166,8 @@ def test_nothing_is_drawn_from_an_empty_stock() -> None:
     state = play(CLASSIC.start(), *moves[:61])
     assert state.view(0)["board"]["stock"] == 0
     assert state.play(moves[61]).awaiting == {0}
+    assert CLASSIC.is_settled(state.array), "what one does not see, the other holds"
+    assert not CLASSIC.is_settled(CLASSIC.start().array)
 
 
 # Variant own-colour

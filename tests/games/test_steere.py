@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musivum import NotationError, OptionError, State, load
+from musivum.core.rng import generator
 from musivum.geometry import hexagon
 
 
@@ -76,6 +77,19 @@ def test_three_flips_are_forced_one_after_another() -> None:
     state = state.play("xb3")
     assert state.awaiting == {1}
     assert state.view(0)["board"]["flipped"] == []
+
+
+def test_random_moves_come_from_the_whole_of_a_large_board() -> None:
+    """The cells of 91 do not fit into one word of 64 bits."""
+    game = load("steere", side=6)
+    rng, array, cells = generator(3), game.start().array, set()
+    for _ in range(60):
+        seat = int(game.KERNELS.awaiting(game.tables, array)) - 1
+        index = int(game.KERNELS.sample(game.tables, array, seat, rng))
+        assert State(game, array).why(game.action(index), seat) is None
+        cells.add(index)
+        game.KERNELS.play(game.tables, array, seat, index)
+    assert min(cells) < 20 and max(cells & set(range(91))) > 70
 
 
 def test_swap_lets_blue_take_over_the_first_tile_once() -> None:

@@ -85,6 +85,17 @@ def test_moves_are_drawn_evenly_from_all_that_are_legal(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
+def test_when_it_is_over_nothing_is_listed_and_without_dice_nothing_is_likely(name: str) -> None:
+    for game in loaded(name):
+        end = drawn(game, 8)[-1].array
+        moves = np.empty(game.most_moves, dtype=np.int64)
+        for seat in range(game.players):
+            assert game.KERNELS.legal(game.tables, end, seat, moves) == 0
+        if not game.chances:
+            assert game.KERNELS.weight(game.tables, end, 0) == 0
+
+
+@pytest.mark.parametrize("name", games())
 def test_what_a_seat_cannot_see_is_dealt_anew_and_may_be_so(name: str) -> None:
     for game in loaded(name):
         states = drawn(game, 6)

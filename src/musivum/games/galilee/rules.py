@@ -296,6 +296,8 @@ def awaiting(_tables: Ints, state: Ints) -> int:
 @kernel(compiled.LEGAL)
 def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     """The picks of a seat, or what chance can do."""
+    if state[REASON] != 0:
+        return 0
     if seat == CHANCE:
         return list_chances(tables, state, moves)
     return list_picks(tables, state, seat_at(tables, seat), moves)

@@ -27,7 +27,6 @@ from musivum.games.mozaa.data import (
     LOOKS,
     MOST_SEATS,
     PAWNS_EACH,
-    PLACES,
     axis,
     row_of,
 )
@@ -128,8 +127,6 @@ def mark(state: Ints, spot: int, value: int) -> None:
 @helper
 def find(state: Ints, place: int) -> int:
     """What the map says of any place, also of one so far away that it shares its cell."""
-    if not 0 <= place < PLACES:
-        return 0
     row = row_of(place)
     found = look_up(state, spot_of(row, place - axis(row)))
     if found >= FIRST_SLOT:
@@ -240,9 +237,11 @@ def open_sides(state: Ints, root: int) -> int:
 
 @helper
 def comes_before(state: Ints, one: int, other: int) -> bool:
-    """Whether a triangle comes before another by row, column, N E S W."""
-    if one >> 2 == other >> 2:
-        return one < other
+    """Whether a triangle comes before one of another card, by row and column.
+
+    Two fields that join never both begin on one card: its neighbouring sides of one colour are one
+    field from the start, and beyond one of two opposite sides lies a card that comes first.
+    """
     return state[LIES + (one >> 2)] < state[LIES + (other >> 2)]
 
 
