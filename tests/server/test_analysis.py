@@ -11,6 +11,7 @@ import pytest
 
 from musivum.server.thinking import worker
 from musivum.server.thinking.pool import BotError
+from tests.described import described
 from tests.server.harness import NoThinkers, Person, Running, play_out, running, until
 
 
@@ -74,7 +75,9 @@ def test_it_is_made_once_told_of_meanwhile_and_then_kept(
     thinkers.go.set()
     until(lambda: ada.http.get(path).status_code == 200)
     stranger = Person(server.port, "Eve")
-    found = stranger.get(path)["analysis"]
+    answer = stranger.get(path)
+    described("Analysed").validate(answer)
+    found = answer["analysis"]
     stranger.close()
     assert [step["move"] for step in found["steps"]] == [
         move for _, move in ada.get(f"/api/matches/{match}/record")["moves"]

@@ -11,6 +11,7 @@ const move = (number: number, more: Partial<Move>): Move => ({
   grade: null,
   best: null,
   loss: 0,
+  cost: [0, 0],
   marks: [],
   ...more,
 });
@@ -27,9 +28,15 @@ const balance = (more: Partial<Balance>): Balance => ({
   ...more,
 });
 const found = (measure: Analysis['measure'], steps: Move[]): Analysis => ({
+  format: 'musivum-analysis',
+  version: 1,
+  game: 'any',
+  options: {},
+  seats: [],
   measure,
   level: 'expert',
   simulations: 1,
+  seed: 0,
   finished: true,
   start: [0.5, 0.5],
   steps,

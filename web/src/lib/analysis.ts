@@ -2,10 +2,20 @@
 
 import { Refused, type Refusal } from './api';
 import { language } from './language.svelte';
-import type { Piece, Scene, Text } from './scene';
+import type { Piece, Scene } from './scene';
+import type { components } from './wire';
 import { t } from './words';
 
-export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+// Typed by the server's own description: `npm run types`.
+type Schemas = components['schemas'];
+
+export type Analysis = Schemas['Analysis'];
+export type Move = Schemas['AnalysedMove'];
+export type Balance = Schemas['Balance'];
+/** What a better move would have put on a board. */
+export type Mark = Schemas['Mark'];
+export type Grade = NonNullable<Move['grade']>;
+
 export const FLAWS: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
 /** How a flaw is marked, beside its colour. */
 export const SIGN: Record<Grade, string> = {
@@ -16,50 +26,10 @@ export const SIGN: Record<Grade, string> = {
   blunder: '??',
 };
 
-/** What a better move would have put on a board. */
-export interface Mark {
-  board: string;
-  box: [number, number, number, number];
-  pieces: Piece[];
-}
-
-export interface Move {
-  number: number;
-  seat: number;
-  move: string;
-  words?: Text;
-  worth: number[];
-  change: number[];
-  grade: Grade | null;
-  best: string | null;
-  /** The better move in words. */
-  better?: Text | null;
-  loss: number;
-  marks: Mark[];
-}
-
 export const PARTS = ['luck', 'choices', 'others', 'unforeseen'] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Balance extends Record<Part, number> {
-  seat: number;
-  start: number;
-  luck_error: number;
-  result: number;
-  grades: Record<Grade, number>;
-}
-
-export interface Analysis {
-  measure: 'points' | 'share';
-  level: string;
-  simulations: number;
-  finished: boolean;
-  start: number[];
-  steps: Move[];
-  balances: Balance[];
-}
-
-export type Answer = { ready: true; analysis: Analysis } | { ready: false; done: number; of: number };
+export type Answer = Schemas['Analysed'] | Schemas['Analysing'];
 
 /** The analysis, or how far it is; asking for it begins the work. */
 export async function ask(match: string): Promise<Answer> {

@@ -358,21 +358,6 @@ class Replay(Answer):
     steps_in_all: int
 
 
-class Analysed(Answer):
-    """What every move of a finished match was worth."""
-
-    ready: Literal[True]
-    analysis: dict[str, Any]
-
-
-class Analysing(Answer):
-    """How far an analysis is."""
-
-    ready: Literal[False]
-    done: int
-    of: int
-
-
 class Record(BaseModel):
     """A finished match, to keep; the page on records says more."""
 

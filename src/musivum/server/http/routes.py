@@ -15,6 +15,7 @@ from musivum.core.signature import ALGORITHM
 from musivum.server.errors import Missing, Unavailable, Unknown, problem, wanted
 from musivum.server.http import answers as given
 from musivum.server.http import requests
+from musivum.server.http.analysed import Analysed, Analysing
 from musivum.server.http.answers import answers
 from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
@@ -386,8 +387,8 @@ async def replay(
 @router.get(
     "/matches/{match}/analysis",
     responses={
-        200: {"model": given.Analysed},
-        202: {"model": given.Analysing, "description": "not ready yet"},
+        200: {"model": Analysed},
+        202: {"model": Analysing, "description": "not ready yet"},
     },
 )
 async def analysis(match: MatchId, guest: Anyone, asker: Asker, services: Running) -> Response:
