@@ -20,9 +20,11 @@ from musivum.games.mosaix import data as mosaix_data
 from musivum.games.mosaix import rules as mosaix
 from musivum.games.mosaix import sheet as mosaix_sheet
 from musivum.games.mosaix.board import with_choice
+from musivum.games.mosaix.data import drawings
 from musivum.games.mozaa import data as mozaa_data
 from musivum.games.mozaa import rules as mozaa
 from musivum.games.mozaa.scene import _fields
+from musivum.geometry.polyomino import marked
 
 GAMES = musivum.games()
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
@@ -180,6 +182,14 @@ def test_an_isolated_cell_and_a_corner_are_as_the_captions_say() -> None:
         piece["cell"] for piece in shown["board"]["pieces"] if piece.get("sign") == "circle"
     } - set(area)
     assert len(area) == 5 and other == {"5,6"} and "4,5" in area, "they touch at a corner"
+
+
+def test_the_formation_that_is_shown_turned_is_turned() -> None:
+    state, wish, shown = seen("mosaix", "written")
+    assert shown["tried"]["why"] is None
+    written = wish["try"].partition(" ")[2].partition("@")[0]
+    formation = state.view(0)["board"]["formation"]
+    assert written != formation and min(drawings(marked(written))) == formation
 
 
 def test_the_numbers_of_mosaix_are_those_of_the_engine() -> None:
