@@ -11,6 +11,7 @@ from musivum import (
     load,
 )
 from musivum.core.rng import generator
+from musivum.drawing.scene import scene_of
 from musivum.games.galilee import sheet
 from musivum.games.galilee.data import regions, ways
 from tests.games.galilee import TILES, begin, key, play, rolls, texts
@@ -327,3 +328,15 @@ def test_a_value_is_the_lead_in_points_first() -> None:
                     rest = [score for i, score in enumerate(state.scores) if i != one]
                     lead = state.scores[one] - max(rest, default=0)
                     assert value(state, one) // 1000 == lead
+
+
+def test_nobody_is_shown_points_for_the_most_cells_before_anybody_has_drawn() -> None:
+    state = load("galilee", players=2).start()
+    for move in ("row 6", "column 1", "row 2", "column 4", "roll R3 B5 Y2"):
+        state = state.play(move)
+    assert state.scores == (26, 26), "to the rules they tie"
+    assert [account.total for account in scene_of(state.game, state.view(0)).accounts] == [6, 6]
+    state = state.play("R3 ##/##@5,4")
+    accounts = scene_of(state.game, state.view(0)).accounts
+    assert [account.total for account in accounts] == list(state.scores)
+    assert [account.lines[2].points for account in accounts] == [20, 0]

@@ -309,15 +309,20 @@ class _Sheet:
                 [named(region) for region in pink],
                 "rose",
             ),
-            AccountLine(text("galilee-account-stones", stones=stones), stones, colour="gold"),
         ]
+        unearned = 0
         if self.view["players"] == 1:
             used = int(self.state[at + picks.MARKED]).bit_count() + self.game.sheet.reserve - stones
             lines.append(AccountLine(text("galilee-account-used", used=used), -used))
         else:
             most = int(rules.majority(self.game.tables, self.state, seat))
-            lines.append(AccountLine(text("galilee-account-most", cells=len(covered)), most))
-        return Account(seat, self.view["scores"][seat], lines)
+            if not any(self._covered(other) for other in range(self.view["players"])):
+                unearned = most  # all tie, with nothing: nobody wants to read that as points
+            said = text("galilee-account-most", cells=len(covered))
+            lines.append(AccountLine(said, most - unearned))
+        stones_left = text("galilee-account-stones", stones=stones)
+        lines.append(AccountLine(stones_left, stones, colour="gold"))
+        return Account(seat, self.view["scores"][seat] - unearned, lines)
 
     # Steps
 
