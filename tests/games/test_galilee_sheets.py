@@ -16,8 +16,10 @@ from musivum import (
     load,
 )
 from musivum.core.errors import SheetError
+from musivum.drawing import artwork
 from musivum.games.galilee import sheet
 from musivum.games.galilee.data import Layout
+from musivum.games.galilee.picture import picture
 from tests.games.galilee import MONA_LISA, ROOT, TILES
 
 # Options and sheets
@@ -48,7 +50,9 @@ def test_the_example_in_the_documentation_is_a_sheet() -> None:
     broken = blocks[0].replace("3: ###          ##/#. ", "3:              ##/#. ")
     with pytest.raises(SheetError) as caught:
         sheet.parse(broken.encode(), "cross.txt")
-    assert str(caught.value) == blocks[1].strip()
+    pictured = sheet.parse(f"{blocks[0]}\n{blocks[1]}".encode(), "cross.txt")
+    assert len(artwork.shapes(picture(pictured))) == 3
+    assert str(caught.value) == blocks[2].strip()
 
 
 def test_a_changed_file_is_another_game(write: Callable[..., str]) -> None:
@@ -86,6 +90,16 @@ def test_a_sheet_s_text_is_the_same_sheet() -> None:
     """However it was drawn, and whatever stood around its tiles."""
     drawn = sheet.parse(GOOD.replace("##", ".../##.").encode(), "drawn")
     assert sheet.parse(drawn.text().encode(), "again") == drawn
+
+
+def test_a_sheet_brings_its_own_picture_or_gets_a_pattern() -> None:
+    default, plain = sheet.load("mona-lisa"), sheet.parse(GOOD.encode(), "plain")
+    assert picture(default) == "galilee/mona-lisa", "a name, which costs a scene no bytes"
+    own = sheet.parse(f"{GOOD}picture:\n  #d9c59a M0 0H3V2H0Z  ; sand\n".encode(), "own")
+    assert picture(own) == "#d9c59a M0 0H3V2H0Z\n"
+    assert sheet.parse(own.text().encode(), "again") == own, "records carry it along"
+    scales = picture(plain)
+    assert len(artwork.shapes(scales)) == scales.count("\n") > 10
 
 
 GOOD = f"mosaic:\n.BB\n.P.\ntiles:\n{TILES}\nreserve: 6\n"
@@ -126,6 +140,11 @@ WRONG_SHEETS: dict[str, list[tuple[str | bytes, int]]] = {
         (GOOD.replace(": 6\n", ": 100\n"), 11),
     ],
     "galilee-sheet-reserve-rest": [(GOOD + "7\n", 12)],
+    "galilee-sheet-picture-empty": [(GOOD + "picture:\n", 12)],
+    "galilee-sheet-picture-shape": [
+        (GOOD + "picture:\n#d9c59a M0 0H9\nred M0 0Z\n", 14),
+        (GOOD + "picture: nobody-s\n", 12),
+    ],
     "galilee-sheet-long": [(GOOD + ";" * 70_000, 12)],
 }  # fmt: skip
 

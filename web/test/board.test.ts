@@ -35,6 +35,13 @@ function press(element: Element, key: string): void {
 
 beforeAll(() => {
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  // What jsdom does not have; canvases are looked at in a real browser.
+  globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -103,7 +110,10 @@ describe('the renderer', () => {
     shown = mount(Picture, { target: document.body, props: { board: picture, label: game } });
     flushSync();
     expect(document.querySelector('svg')!.getAttribute('aria-label')).toBe(game);
-    expect(document.querySelectorAll('.stone, .card').length).toBe(picture.pieces!.length);
+    expect(document.querySelectorAll('.stone, .card').length).toBe(
+      picture.picture ? 0 : picture.pieces!.length,
+    );
+    expect(document.querySelectorAll('canvas').length).toBe(picture.picture ? 1 : 0);
   });
 });
 

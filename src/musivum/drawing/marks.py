@@ -115,6 +115,22 @@ def draw(board: Board, style: Style = DAY, language: str = LANGUAGE) -> Iterator
         yield Thing("label", (_label(label, style, language),))
 
 
+def upon(board: Board, style: Style = DAY, language: str = LANGUAGE) -> Iterator[Thing]:
+    """What is seen on a board's artwork: signs of cells, rings of pieces, labels."""
+    covered = {piece.cell for piece in board.pieces}
+    for cell in board.cells:
+        if cell.sign and cell.tint:
+            lit = cell.id in covered
+            ink = INKS[cell.tint] if lit else mixed(STONES[cell.tint], style.ink, 0.7)
+            yield Thing("cell", tuple(_moved([_sign(cell.sign, ink, 0.2)], cell.x, cell.y)))
+    for piece in board.pieces:
+        if piece.ring:
+            ring = Drawn(polygon(_shape(board, piece.shape)), "", style.around["ring"], 0.085)
+            yield Thing("piece", tuple(_moved([ring], piece.x, piece.y, piece.size)))
+    for label in board.labels:
+        yield Thing("label", (_label(label, style, language),))
+
+
 def spoken(text: Text, language: str = LANGUAGE) -> str:
     """A text of a scene as a sentence."""
     return say(text[0], language, **dict(*text[1:]))

@@ -152,6 +152,10 @@ class Board(Part):
     """How large a unit is, beside a stone of the usual size."""
     grows: bool = False
     """Whether it has no fixed edge: the page lets one pan and zoom."""
+    picture: str = ""
+    """An artwork that its pieces bring to light, by name or as text, on a board of square cells in
+    rows and columns (:mod:`musivum.drawing.artwork`). Cells with a tint are what matters in it;
+    those with a sign too do not belong there."""
 
 
 @dataclass(frozen=True, slots=True)

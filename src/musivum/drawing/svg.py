@@ -13,6 +13,7 @@ from html import escape
 from musivum.core.catalogue import LANGUAGE
 from musivum.drawing import marks
 from musivum.drawing.marks import DAY, Drawn, Mark, Style, Thing
+from musivum.drawing.mosaic import mosaic
 from musivum.drawing.scene import Board
 
 FAMILY = "Alegreya Sans, system-ui, sans-serif"
@@ -22,7 +23,10 @@ FAMILY = "Alegreya Sans, system-ui, sans-serif"
 def draw(board: Board, language: str = LANGUAGE, style: Style = DAY) -> str:
     """The board as the text of an SVG file, with its title for those who cannot see it."""
     title = escape(marks.spoken(board.title, language))
-    inside = things(marks.draw(board, style, language))
+    if board.picture and not style.signs:  # on paper the sheet itself is what one draws on
+        inside = mosaic(board, style.around) + things(marks.upon(board, style, language))
+    else:
+        inside = things(marks.draw(board, style, language))
     box = " ".join(f"{number:g}" for number in board.box)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">'
     return f"{head}<title>{title}</title>{inside}</svg>\n"

@@ -32,6 +32,7 @@ from musivum.drawing.scene import (
 from musivum.games.galilee import picks, rules
 from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
 from musivum.games.galilee.notation import die_name
+from musivum.games.galilee.picture import picture
 from musivum.games.galilee.sheet import FALSE, GENUINE, GRID
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
@@ -160,7 +161,8 @@ class _Sheet:
                 pieces.append(Piece(column, row, colour, sign, cell=cell.id, ring=ring))
         box = (0.3, 0.3, columns + 0.4, rows + 0.4)
         title = text("galilee-mosaic")
-        return Board(_mosaic_name(seat), title, role, box, cells, pieces, seat=seat)
+        shown = picture(self.game.sheet)
+        return Board(_mosaic_name(seat), title, role, box, cells, pieces, seat=seat, picture=shown)
 
     def _dice(self) -> list[Board]:
         """The dice in play; one that may be picked no more has no cell to click."""
@@ -283,13 +285,13 @@ class _Sheet:
     def _account(self, seat: int) -> Account:
         covered = self._covered(seat)
         name = _mosaic_name(seat)
-        picture = "".join(self.mosaic)
+        letters = "".join(self.mosaic)
         columns = len(self.mosaic[0])
 
         def named(cells: set[int]) -> list[str]:
             return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
 
-        blue = {cell for cell in covered if picture[cell] == GENUINE}
+        blue = {cell for cell in covered if letters[cell] == GENUINE}
         pink = [region for region in _regions(self.mosaic) if region & covered]
         lost = min(rules.PINK_REGION * len(pink), rules.MOST_PINK)
         at = self._at(seat)

@@ -1,4 +1,4 @@
-"""A sheet as people write it: a text file with a mosaic, 36 tiles and a reserve, read and checked.
+"""A sheet as people write it: a text file with a mosaic, 36 tiles, a reserve and perhaps a picture.
 
 ``docs/sheets.md`` describes the file. Every way in which it can be wrong has an error of its own,
 a :class:`SheetError` whose values name the line and what would be right there.
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from musivum.core.catalogue import Told
 from musivum.core.errors import SheetError
+from musivum.drawing import artwork
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
@@ -36,8 +37,10 @@ HERE: Told = ("galilee-sheet-here", {})
 """What errors call a sheet that is no file."""
 
 COMMENT = ";"
-SECTIONS = ("mosaic", "tiles", "reserve")
+NEEDED = ("mosaic", "tiles", "reserve")
+SECTIONS = (*NEEDED, "picture")
 HEADINGS = ", ".join(f"{section}:" for section in SECTIONS)
+ROOM = Path(__file__).parent.name
 
 Numbered = tuple[int, str]
 """A line's number, from 1, and what stands on it without comment and blanks around."""
@@ -55,6 +58,8 @@ class Sheet:
     """Six rows of six tiles."""
     reserve: int
     """How many stones the reserve has."""
+    picture: tuple[str, ...] = ()
+    """What the mosaic shows: shapes of an artwork, or the name of one that lies in this room."""
 
     def text(self) -> str:
         """The sheet as a file would say it, always in the same way."""
@@ -63,6 +68,8 @@ class Sheet:
             for number, row in enumerate(self.tiles, start=1)
         ]
         lines = ["mosaic:", *self.mosaic, "tiles:", *tiles, f"reserve: {self.reserve}"]
+        if self.picture:
+            lines += ["picture:", *self.picture]
         return "\n".join(lines) + "\n"
 
 
@@ -105,6 +112,7 @@ def parse(data: bytes, name: object) -> Sheet:
             _mosaic(*sections["mosaic"]),
             _tiles(*sections["tiles"]),
             _reserve(*sections["reserve"]),
+            _picture(*sections["picture"]) if "picture" in sections else (),
         )
     except SheetError as error:
         error.values["sheet"] = name
@@ -174,13 +182,13 @@ def _sections(lines: list[Numbered]) -> dict[str, Section]:
             raise SheetError("galilee-sheet-no-section", line=number, found=line, allowed=HEADINGS)
         else:
             current.append((number, line))
-    for section in SECTIONS:
+    for section in NEEDED:
         if section not in found:
             raise SheetError("galilee-sheet-section-missing", line=lines[-1][0], section=section)
     return found
 
 
-# The three sections
+# The sections
 
 
 def _mosaic(heading: int, lines: list[Numbered]) -> tuple[str, ...]:
@@ -258,3 +266,15 @@ def _reserve(heading: int, lines: list[Numbered]) -> int:
     if len(lines) > 1:
         raise SheetError("galilee-sheet-reserve-rest", line=lines[1][0], found=lines[1][1])
     return int(stones[1])
+
+
+def _picture(heading: int, lines: list[Numbered]) -> tuple[str, ...]:
+    """The lines of an artwork, or the one name of an artwork that lies in this room."""
+    if not lines:
+        raise SheetError("galilee-sheet-picture-empty", line=heading)
+    if len(lines) == 1 and artwork.exists(f"{ROOM}/{lines[0][1]}"):
+        return (lines[0][1],)
+    for number, line in lines:
+        if artwork.shape(line) is None:
+            raise SheetError("galilee-sheet-picture-shape", line=number, found=line[:40])
+    return tuple(line for _, line in lines)

@@ -89,6 +89,8 @@ galilee-sheet-tile-apart = { $sheet }, Zeile { $line }: die Felder der Kachel { 
 galilee-sheet-reserve-empty = { $sheet }, Zeile { $line }: die Zahl der Steine in der Reserve fehlt; 1 bis { $most } sind richtig
 galilee-sheet-reserve-number = { $sheet }, Zeile { $line }: die Reserve ist eine Zahl von Steinen, 1 bis { $most }, nicht „{ $found }“
 galilee-sheet-reserve-size = { $sheet }, Zeile { $line }: eine Reserve hat 1 bis { $most } Steine, nicht { $reserve }
+galilee-sheet-picture-empty = { $sheet }, Zeile { $line }: hier sollten Formen des Bildes folgen, etwa „#d9c59a M0 0H9V10H0Z“
+galilee-sheet-picture-shape = { $sheet }, Zeile { $line }: „{ $found }“ ist keine Form eines Bildes; richtig sind eine Farbe, vielleicht eine Breite und ein Pfad, wie in „#1d3c64 .2 M1 7L2 10“
 galilee-sheet-reserve-rest = { $sheet }, Zeile { $line }: die Reserve ist eine Zahl; „{ $found }“ ist zu viel
 
 # What the page says

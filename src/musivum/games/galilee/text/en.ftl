@@ -88,6 +88,8 @@ galilee-sheet-tile-apart = { $sheet }, line { $line }: the cells of the tile { $
 galilee-sheet-reserve-empty = { $sheet }, line { $line }: the number of stones in the reserve is missing; 1 to { $most } are right
 galilee-sheet-reserve-number = { $sheet }, line { $line }: the reserve is a number of stones from 1 to { $most }, not “{ $found }”
 galilee-sheet-reserve-size = { $sheet }, line { $line }: a reserve has 1 to { $most } stones, not { $reserve }
+galilee-sheet-picture-empty = { $sheet }, line { $line }: shapes of the picture should follow, such as “#d9c59a M0 0H9V10H0Z”
+galilee-sheet-picture-shape = { $sheet }, line { $line }: “{ $found }” is no shape of a picture; a colour, perhaps a width, and a path are right, as in “#1d3c64 .2 M1 7L2 10”
 galilee-sheet-reserve-rest = { $sheet }, line { $line }: the reserve is one number; “{ $found }” is too much
 
 # What the page says

@@ -89,6 +89,8 @@ galilee-sheet-tile-apart = { $sheet }, línea { $line }: las casillas del azulej
 galilee-sheet-reserve-empty = { $sheet }, línea { $line }: falta el número de piedras de la reserva; valen de 1 a { $most }
 galilee-sheet-reserve-number = { $sheet }, línea { $line }: la reserva es un número de piedras de 1 a { $most }, no «{ $found }»
 galilee-sheet-reserve-size = { $sheet }, línea { $line }: una reserva tiene de 1 a { $most } piedras, no { $reserve }
+galilee-sheet-picture-empty = { $sheet }, línea { $line }: aquí deberían venir las formas de la imagen, por ejemplo «#d9c59a M0 0H9V10H0Z»
+galilee-sheet-picture-shape = { $sheet }, línea { $line }: «{ $found }» no es una forma de una imagen; lo correcto es un color, quizá un grosor, y un trazado, como en «#1d3c64 .2 M1 7L2 10»
 galilee-sheet-reserve-rest = { $sheet }, línea { $line }: la reserva es un solo número; «{ $found }» sobra
 
 # What the page says

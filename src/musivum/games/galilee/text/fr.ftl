@@ -89,6 +89,8 @@ galilee-sheet-tile-apart = { $sheet }, ligne { $line } : les cases de la tuile
 galilee-sheet-reserve-empty = { $sheet }, ligne { $line } : le nombre de pierres de la réserve manque ; il en faut 1 à { $most }
 galilee-sheet-reserve-number = { $sheet }, ligne { $line } : la réserve est un nombre de pierres de 1 à { $most }, pas « { $found } »
 galilee-sheet-reserve-size = { $sheet }, ligne { $line } : une réserve a 1 à { $most } pierres, pas { $reserve }
+galilee-sheet-picture-empty = { $sheet }, ligne { $line } : les formes de l’image devraient suivre, par exemple « #d9c59a M0 0H9V10H0Z »
+galilee-sheet-picture-shape = { $sheet }, ligne { $line } : « { $found } » n’est pas une forme d’image ; il faut une couleur, éventuellement une épaisseur, et un tracé, comme dans « #1d3c64 .2 M1 7L2 10 »
 galilee-sheet-reserve-rest = { $sheet }, ligne { $line } : la réserve est un seul nombre ; « { $found } » est de trop
 
 # What the page says

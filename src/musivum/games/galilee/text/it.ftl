@@ -89,6 +89,8 @@ galilee-sheet-tile-apart = { $sheet }, riga { $line }: le caselle della tessera 
 galilee-sheet-reserve-empty = { $sheet }, riga { $line }: manca il numero di pietre della riserva; vanno bene da 1 a { $most }
 galilee-sheet-reserve-number = { $sheet }, riga { $line }: la riserva è un numero di pietre da 1 a { $most }, non «{ $found }»
 galilee-sheet-reserve-size = { $sheet }, riga { $line }: una riserva ha da 1 a { $most } pietre, non { $reserve }
+galilee-sheet-picture-empty = { $sheet }, riga { $line }: qui dovrebbero seguire le forme dell’immagine, per esempio «#d9c59a M0 0H9V10H0Z»
+galilee-sheet-picture-shape = { $sheet }, riga { $line }: «{ $found }» non è una forma di un’immagine; servono un colore, eventualmente uno spessore, e un tracciato, come in «#1d3c64 .2 M1 7L2 10»
 galilee-sheet-reserve-rest = { $sheet }, riga { $line }: la riserva è un solo numero; «{ $found }» è di troppo
 
 # What the page says

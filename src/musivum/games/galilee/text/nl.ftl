@@ -89,6 +89,8 @@ galilee-sheet-tile-apart = { $sheet }, regel { $line }: de vakjes van de tegel {
 galilee-sheet-reserve-empty = { $sheet }, regel { $line }: het aantal stenen in de reserve ontbreekt; 1 tot en met { $most } is goed
 galilee-sheet-reserve-number = { $sheet }, regel { $line }: de reserve is een aantal stenen van 1 tot en met { $most }, niet “{ $found }”
 galilee-sheet-reserve-size = { $sheet }, regel { $line }: een reserve heeft 1 tot en met { $most } stenen, niet { $reserve }
+galilee-sheet-picture-empty = { $sheet }, regel { $line }: hier horen vormen van de afbeelding te volgen, zoals “#d9c59a M0 0H9V10H0Z”
+galilee-sheet-picture-shape = { $sheet }, regel { $line }: “{ $found }” is geen vorm van een afbeelding; goed is een kleur, eventueel een dikte, en een pad, zoals in “#1d3c64 .2 M1 7L2 10”
 galilee-sheet-reserve-rest = { $sheet }, regel { $line }: de reserve is één getal; “{ $found }” is te veel
 
 # What the page says
