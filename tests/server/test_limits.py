@@ -22,10 +22,12 @@ from musivum.server.errors import TooMany
 from musivum.server.http.limits import Budget
 from musivum.server.live.socket import Outbox
 from musivum.server.match import replays, views
+from musivum.server.match.service import MOST_HINTS
 from musivum.server.settings import UNLIMITED, Limits, Settings
 from tests.server.harness import (
     NoThinkers,
     Person,
+    RandomThinkers,
     Running,
     open_socket,
     play_out,
@@ -98,6 +100,49 @@ def test_those_who_go_through_finished_games_keep_nobody_from_the_database(
             assert theirs.result().status_code == 200, "Bob has limits of his own"
             assert {one.result().status_code for one in asked} == {200}
         assert len(ada.get(path)["steps"]) == 2
+        ada.close()
+        bob.close()
+
+
+class Pondering(RandomThinkers):
+    """Bots that move at once, and think about hints until they are told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = threading.Event()
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        if question["do"] == "advise":
+            await asyncio.to_thread(self.go_on.wait, 30)
+        return await super().ask(question)
+
+
+def test_a_guest_waits_for_so_many_hints_at_once_and_keeps_nobody_from_theirs(
+    tmp_path: Path,
+) -> None:
+    thinkers = Pondering()
+    with running(tmp_path, thinkers=thinkers) as server, ThreadPoolExecutor(4) as askers:
+        ada, bob = Person(server.port, "Ada"), Person(server.port, "Bob")
+
+        def ask(person: Person) -> httpx.Response:
+            path = f"http://127.0.0.1:{server.port}/api/matches/{matches[person.id]}/hint"
+            headers = {"Authorization": f"Bearer {person.token}"}
+            return httpx.post(path, json={"seat": 0}, headers=headers, timeout=60)
+
+        matches = {
+            one.id: one.match("steere", "me", "random", options={"side": 3})["match"]
+            for one in (ada, bob)
+        }
+        asked = [askers.submit(ask, ada) for _ in range(MOST_HINTS)]
+        until(lambda: server.services.matches.hints.now[ada.id] == MOST_HINTS)
+        refused = ask(ada)
+        assert refused.status_code == 429
+        assert refused.json()["error"]["values"]["limit"] == "hints"
+        asked.append(askers.submit(ask, bob))
+        until(lambda: server.services.matches.hints.now[bob.id] == 1)
+        thinkers.go_on.set()
+        assert {one.result().status_code for one in asked} == {200}
+        assert ask(ada).status_code == 200, "none is counted any more"
         ada.close()
         bob.close()
 

@@ -1,5 +1,6 @@
 """A server says that it is ready only when it can keep what it is told."""
 
+import logging
 import os
 import resource
 import sqlite3
@@ -104,3 +105,13 @@ def test_the_server_can_be_imported_where_a_system_lacks_a_kind_of_lock(without:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_log_says_at_the_start_which_database_it_is(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "musivum")
+    with running(tmp_path, thinkers=NoThinkers()):
+        pass
+    said = [vars(one)["database"] for one in caplog.records if one.getMessage() == "started"]
+    assert said == [f"sqlite {sqlite3.sqlite_version}"]
