@@ -280,6 +280,18 @@ def test_a_reader_who_takes_nothing_is_owed_no_more_than_two_snapshots(
     until(lambda: server.services.owed.total() == 0)
 
 
+def test_an_answer_that_still_waits_to_be_sent_is_not_sent_again() -> None:
+    async def go() -> tuple[int, int, bool]:
+        outbox = Outbox(cast(Any, None), UNLIMITED, Counter(), "here")
+        for _ in range(50):
+            outbox.send("x" * 1000, "match 7")
+        once = outbox.bytes
+        outbox.send("x" * 1000, "match 8")
+        return once, outbox.bytes, outbox.broken.is_set()
+
+    assert asyncio.run(go()) == (1000, 2000, False)
+
+
 def test_a_reader_who_asks_for_ever_more_and_takes_nothing_is_cut_off(
     many_seats: tuple[Running, Person, str],
 ) -> None:

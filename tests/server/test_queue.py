@@ -189,9 +189,20 @@ def test_a_guest_with_forty_matches_keeps_nobody_from_their_bot(tmp_path: Path) 
 def test_the_daily_page_keeps_nobody_from_their_bot(tmp_path: Path) -> None:
     thinkers = Slow(0.05)
     with running(tmp_path, thinkers=thinkers) as server:
+        asked: set[tuple[Urgency, float]] = set()
+        real = server.services.queue.ask
+
+        async def noted(question: dict[str, Any], urgency: Any, *askers: str) -> dict[str, Any]:
+            if question["do"] == "play on":
+                asked.add((urgency, question["seconds"]))
+            return await real(question, urgency, *askers)
+
+        server.services.queue.ask = noted  # type: ignore[method-assign]
         ada = Person(server.port, "Ada")
         ada.get("/api/daily")
         until(lambda: thinkers.asked.count("play on") > 2)
+        ((urgency, seconds),) = asked
+        assert urgency is Urgency.IDLE and seconds <= 1, "in pieces, and when nobody waits"
         match = ada.match("steere", "random", "me", options={"side": 3})["match"]
         place = len(thinkers.asked)
         until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1])
