@@ -104,3 +104,23 @@ def test_a_name_in_a_card_is_words_and_no_markup(server: Running, ada: Person) -
     match = ada.match("steere", "me", "random")["match"]
     page = get(server, f"/m/{match}").text
     assert "<i>" not in page
+
+
+def test_the_page_gets_what_it_wants_to_print(server: Running, ada: Person) -> None:
+    listed = get(server, "/api/print?language=de").json()["games"]
+    assert [one["game"] for one in listed] == [
+        one["game"] for one in get(server, "/api/games").json()["games"]
+    ]
+    words = "what=board&side=3&paper=letter&ink=saving&language=de"
+    answer = get(server, f"/api/print/game/steere.pdf?{words}")
+    assert answer.status_code == 200 and answer.content.startswith(b"%PDF")
+    for wrong, status in (
+        ("steere.pdf?what=cards", 400),
+        ("steere.pdf?side=99", 400),
+        ("steere.pdf?language=xx", 400),
+        ("galilee.pdf?sheet=/etc/passwd", 400),
+        ("chess.pdf", 404),
+    ):
+        assert get(server, f"/api/print/game/{wrong}").status_code == status, wrong
+    match = ada.match("steere", "me", "random")["match"]
+    assert get(server, f"/api/print/match/{match}.pdf").status_code == 409, "it is not over"

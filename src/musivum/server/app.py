@@ -27,7 +27,7 @@ from musivum.server.errors import (
     status_of,
     wanted,
 )
-from musivum.server.http import cards, static
+from musivum.server.http import cards, printing, static
 from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
 from musivum.server.http.limits import Budget
@@ -107,6 +107,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     app.include_router(router)
     app.include_router(pictures_router)
     app.include_router(cards.router)
+    app.include_router(printing.router)
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)

@@ -2,7 +2,10 @@
 
 /** The name of the page, and what it is about; what cannot be read is about nothing that exists. */
 export function placeOf(path: string): { head: string; argument: string } {
-  const [head = '', argument = ''] = path.split('/').filter(Boolean);
+  const [head = '', argument = ''] = path
+    .replace(/^\/embed\/replay\//, '/embed/')
+    .split('/')
+    .filter(Boolean);
   try {
     return { head, argument: decodeURIComponent(argument) };
   } catch {

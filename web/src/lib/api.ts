@@ -66,6 +66,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string): Promise<T> => request('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body);
 
+/** What of a game can be printed; `usual` is what one needs to play. */
+export interface Printable {
+  game: string;
+  things: { name: string; about: string; usual: boolean }[];
+}
+
 export type SeatWish = Schemas['NewMatch']['seats'][number];
 /** A table to make; what is left out is as the server has it. */
 export type NewMatch = Pick<Schemas['NewMatch'], 'game' | 'options' | 'seats'> & Partial<Schemas['NewMatch']>;
@@ -81,6 +87,7 @@ export const api = {
   rules: (game: string, language: string) => get<{ markdown: string }>(`/rules/${game}?language=${language}`),
   homePictures: () => get<{ pictures: Record<string, Board> }>('/pictures'),
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
+  printable: (language: string) => get<{ games: Printable[] }>(`/print?language=${language}`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null) =>
     post<Summary>(`/matches/${match}/join`, { seat: null, invite }),

@@ -492,3 +492,23 @@ web-server-stale-turn = Das Spiel ist inzwischen weitergegangen.
 web-server-large = Das ist zu lang.
 web-server-no-me = Mindestens ein Platz muss deiner sein.
 web-server-client-missing = Die Seite wurde nicht gebaut.
+
+# Paper and pictures
+
+web-print = Drucken
+web-save-picture = Bild
+web-embed = Einbetten
+web-print-title = Spiele auf Papier
+web-print-about = Bretter, Karten, Blätter und Regeln als PDF, in wahrer Größe. Drucke mit 100 % und miss das Lineal am Fuß einer Seite nach.
+web-print-game = Spiel
+web-print-what = Was
+web-print-paper = Papier
+web-print-letter = US-Letter
+web-print-ink = Tinte
+web-print-full = Volle Farbe
+web-print-saving = Tinte sparen
+web-print-backs = Rückseiten der Karten
+web-print-plain = Keine
+web-print-fold = Zum Falten und Kleben
+web-print-get = PDF holen
+web-tell-daily = { $game }, { $day }: { $score } Punkte { $strip }

@@ -460,3 +460,23 @@ web-server-stale-turn = The game has gone on meanwhile.
 web-server-large = That is too long.
 web-server-no-me = At least one seat must be yours.
 web-server-client-missing = The page was not built.
+
+# Paper and pictures
+
+web-print = Print
+web-save-picture = Picture
+web-embed = Embed
+web-print-title = Games on paper
+web-print-about = Boards, cards, sheets and rules as a PDF, in true size. Print at 100 % and measure the ruler at the foot of a page.
+web-print-game = Game
+web-print-what = What
+web-print-paper = Paper
+web-print-letter = US Letter
+web-print-ink = Ink
+web-print-full = Full colour
+web-print-saving = Saving ink
+web-print-backs = Backs of cards
+web-print-plain = None
+web-print-fold = To fold and glue
+web-print-get = Get the PDF
+web-tell-daily = { $game }, { $day }: { $score } points { $strip }

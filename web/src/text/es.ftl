@@ -492,3 +492,23 @@ web-server-stale-turn = La partida ha seguido mientras tanto.
 web-server-large = Es demasiado largo.
 web-server-no-me = Al menos un puesto tiene que ser tuyo.
 web-server-client-missing = La página no está construida.
+
+# Paper and pictures
+
+web-print = Imprimir
+web-save-picture = Imagen
+web-embed = Incrustar
+web-print-title = Los juegos en papel
+web-print-about = Tableros, cartas, hojas y reglas en PDF, a tamaño real. Imprime al 100 % y mide la regla del pie de una página.
+web-print-game = Juego
+web-print-what = Qué
+web-print-paper = Papel
+web-print-letter = Carta US
+web-print-ink = Tinta
+web-print-full = A color
+web-print-saving = Ahorrar tinta
+web-print-backs = Dorso de las cartas
+web-print-plain = Ninguno
+web-print-fold = Para doblar y pegar
+web-print-get = Obtener el PDF
+web-tell-daily = { $game }, { $day }: { $score } puntos { $strip }

@@ -492,3 +492,23 @@ web-server-stale-turn = La partie a continué entre-temps.
 web-server-large = C’est trop long.
 web-server-no-me = Une place au moins doit être la vôtre.
 web-server-client-missing = La page n’a pas été construite.
+
+# Paper and pictures
+
+web-print = Imprimer
+web-save-picture = Image
+web-embed = Intégrer
+web-print-title = Les jeux sur papier
+web-print-about = Plateaux, cartes, feuilles et règles en PDF, en vraie grandeur. Imprime à 100 % et mesure la règle graduée au bas d’une page.
+web-print-game = Jeu
+web-print-what = Quoi
+web-print-paper = Papier
+web-print-letter = Lettre US
+web-print-ink = Encre
+web-print-full = En couleurs
+web-print-saving = Économiser l’encre
+web-print-backs = Dos des cartes
+web-print-plain = Aucun
+web-print-fold = À plier et coller
+web-print-get = Obtenir le PDF
+web-tell-daily = { $game }, { $day } : j’ai fait { $score } points { $strip }

@@ -492,3 +492,23 @@ web-server-stale-turn = Intanto la partita è andata avanti.
 web-server-large = È troppo lungo.
 web-server-no-me = Almeno un posto deve essere tuo.
 web-server-client-missing = La pagina non è stata costruita.
+
+# Paper and pictures
+
+web-print = Stampa
+web-save-picture = Immagine
+web-embed = Incorpora
+web-print-title = I giochi su carta
+web-print-about = Plance, carte, fogli e regole in PDF, a grandezza naturale. Stampa al 100 % e misura il righello in fondo a una pagina.
+web-print-game = Gioco
+web-print-what = Che cosa
+web-print-paper = Carta
+web-print-letter = Lettera US
+web-print-ink = Inchiostro
+web-print-full = A colori
+web-print-saving = Risparmia inchiostro
+web-print-backs = Dorso delle carte
+web-print-plain = Nessuno
+web-print-fold = Da piegare e incollare
+web-print-get = Scarica il PDF
+web-tell-daily = { $game }, { $day }: { $score } punti { $strip }

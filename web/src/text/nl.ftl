@@ -492,3 +492,23 @@ web-server-stale-turn = Het spel is intussen verder gegaan.
 web-server-large = Dat is te lang.
 web-server-no-me = Minstens één plaats moet van jou zijn.
 web-server-client-missing = De pagina is niet gebouwd.
+
+# Paper and pictures
+
+web-print = Afdrukken
+web-save-picture = Beeld
+web-embed = Insluiten
+web-print-title = Spellen op papier
+web-print-about = Borden, kaarten, bladen en regels als PDF, op ware grootte. Druk af op 100 % en meet de liniaal onder aan een pagina na.
+web-print-game = Spel
+web-print-what = Wat
+web-print-paper = Papier
+web-print-letter = US-letter
+web-print-ink = Inkt
+web-print-full = In kleur
+web-print-saving = Inkt sparen
+web-print-backs = Achterkant van de kaarten
+web-print-plain = Geen
+web-print-fold = Om te vouwen en te lijmen
+web-print-get = PDF ophalen
+web-tell-daily = { $game }, { $day }: { $score } punten { $strip }

@@ -53,6 +53,8 @@ COSTS = {
     ("GET", "/api/matches/{match}/replay"): 4,
     ("GET", "/api/matches/{match}/chances"): 4,
     ("GET", "/api/matches/{match}/analysis"): 2,
+    ("GET", "/api/print/game/{game}.pdf"): 20,
+    ("GET", "/api/print/match/{match}.pdf"): 8,
     ("GET", "/api/cards/match/{match}.png"): 4,
     ("GET", "/api/cards/game/{game}.png"): 2,
     ("GET", "/api/cards/daily/{game}.png"): 2,
