@@ -2,12 +2,15 @@
 
 import re
 import shutil
+from copy import deepcopy
+from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from musivum.core.catalogue import LANGUAGE, LANGUAGES
-from tests.languages.catalogues import ROOT, complaints, folders, read
+from tests.languages.catalogues import ROOT, Message, complaints, folders, read
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,3 +125,38 @@ def test_no_key_is_left_over_that_nobody_says() -> None:
         and not any(one in key for one in inside)
     }
     assert not unused, sorted(unused)
+
+
+def _whole(messages: dict[str, Message], key: str) -> Message:
+    """A message with all that the messages inside it ask for."""
+    found = deepcopy(messages[key])
+    for name in found.references:
+        within = _whole(messages, name)
+        found.variables |= within.variables
+        for variable, names in within.variants.items():
+            found.variants.setdefault(variable, set()).update(names)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_all_that_it_may_choose_between(language: str) -> None:
+    wrong = []
+    for folder in folders():
+        file = folder / f"{language}.ftl"
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        messages = read(file)[0]
+        for key in messages:
+            message = _whole(messages, key)
+            name, _, attribute = key.partition(".")
+            found = bundle.get_message(name)
+            pattern = found.attributes[attribute] if attribute else found.value
+            assert pattern is not None
+            names = {one for kept in message.variants.values() for one in kept} or {"x"}
+            for number, choice in product((0, 1, 2, 1_234_567), sorted(names)):
+                chosen = {one: choice for one, kept in message.variants.items() if kept}
+                values: dict[str, object] = dict.fromkeys(message.variables, number)
+                said, faults = bundle.format_pattern(pattern, values | chosen)
+                if faults or "{" in str(said) or "  " in str(said).strip():
+                    wrong.append(f"{file}: {key}: {said} {faults}")
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
