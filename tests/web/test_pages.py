@@ -192,6 +192,19 @@ def test_the_first_game_gives_advice_at_every_step(open_page: Open) -> None:
         expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
 
 
+def test_the_aim_is_one_tap_away_from_a_table(open_page: Open) -> None:
+    page = open_page()
+    Person(page).play_now("Mosaix")
+    aim = page.locator("#aim")
+    expect(aim).to_be_hidden()
+    page.locator("[popovertarget=aim]").click()
+    expect(aim).to_contain_text("Bring equal symbols together", timeout=PATIENCE)
+    expect(aim).to_contain_text("from 8 years")
+    expect(aim.get_by_role("link")).to_have_attribute("href", "/rules/mosaix")
+    page.keyboard.press("Escape")
+    expect(aim).to_be_hidden()
+
+
 def test_every_term_is_explained_where_it_appears(open_page: Open) -> None:
     page = open_page()
     note = page.locator("[role=status].note")
