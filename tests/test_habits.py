@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -19,6 +20,8 @@ def test_one_command_serves_a_page_that_reaches_its_server() -> None:
         [sys.executable, str(ROOT / "tools" / "dev.py"), *words],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.STDOUT,
+        # A test run in the background ignores Ctrl-C, and so would its children.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     try:
         address = f"http://127.0.0.1:{ports[1]}"

@@ -13,11 +13,18 @@ import json
 import subprocess
 import sys
 import tempfile
-from importlib.metadata import PackageNotFoundError, metadata, version
+from importlib.metadata import PackageNotFoundError, files, metadata, version
 from pathlib import Path
 from typing import Any
 
 from bill import ROOT, needed, packed
+
+MIT = (
+    "Permission is hereby granted, free of charge",
+    "to deal in the Software without restriction",
+    "shall be included in all copies or substantial portions of the Software",
+)
+"""What stands in it and in no other licence."""
 
 PATIENCE = 120
 """Seconds for which an index is waited for."""
@@ -34,7 +41,17 @@ def licence(name: str) -> str | None:
     kinds = [one for one in said.get("classifier", []) if one.startswith("License ::")]
     named = [one.rpartition(" :: ")[2] for one in kinds]
     text = str(said.get("license", "")).strip().splitlines()
-    return ", ".join(named) or (text[0] if text else "")
+    return ", ".join(named) or (text[0] if text else "") or _by_its_text(name)
+
+
+def _by_its_text(name: str) -> str:
+    """The licence of a package that brings one along without naming it; "" if we do not know it."""
+    for file in files(name) or []:
+        if file.parent.name == "licenses":
+            words = " ".join(file.read_text(encoding="utf-8").split())
+            if all(part in words for part in MIT):
+                return "MIT, by its text"
+    return ""
 
 
 def tell_licences() -> list[str]:

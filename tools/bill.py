@@ -11,6 +11,7 @@ import re
 import sys
 import tomllib
 from base64 import b64decode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,21 @@ def needed(root: Path = ROOT) -> dict[str, dict[str, Any]]:
     """
     pins = _pins((root / "constraints.txt").read_text(encoding="utf-8"))
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    direct = project["dependencies"] + project["optional-dependencies"]["server"]
+    direct = [*project["dependencies"], *_of_extra("server", project["optional-dependencies"])]
     found = {_name(one) for one in direct}
     while more := {name for name, pin in pins.items() if found & pin["via"]} - found:
         found |= more
     return {name: pins[name] for name in sorted(found)}
+
+
+def _of_extra(extra: str, extras: dict[str, list[str]]) -> Iterator[str]:
+    """What an extra needs, and what extras of ours need that it names."""
+    for one in extras[extra]:
+        if ours := re.fullmatch(r"musivum\[(.+)\]", one):
+            for other in ours[1].split(","):
+                yield from _of_extra(other, extras)
+        else:
+            yield one
 
 
 def packed(root: Path = ROOT) -> dict[str, dict[str, Any]]:
