@@ -31,6 +31,9 @@ FAMILY: Final = "musivum"
 _FACES = {"": "Regular", "B": "Bold", "I": "Italic"}
 POINT: Final = 72 / 25.4
 """Points in a millimetre."""
+FIRM_SPACE: Final = "\u00a0"
+NARROW_SPACE: Final = "\u202f"
+"""As French has it before a colon; our font has the wide one only."""
 TOLERANCE: Final = 0.01
 """Rounding may put a mark so many millimetres beyond the margin."""
 SCREEN_TO_FACE: Final = 1.06
@@ -253,12 +256,13 @@ class Pages:
     def known(self, words: str) -> str:
         """The words with a mark instead of every letter that our font does not have."""
         letters = self.pdf.fonts[FAMILY].cmap
-        return "".join(one if ord(one) in letters else "?" for one in words)
+        spaced = words.replace(NARROW_SPACE, FIRM_SPACE)
+        return "".join(one if ord(one) in letters else "?" for one in spaced)
 
     def lines(self, words: str, width: float, size: float, face: str = "") -> list[str]:
         """Words in lines that are not longer than this."""
         found = [""]
-        for word in words.split():
+        for word in words.split(" "):  # a firm space holds its words together
             longer = f"{found[-1]} {word}".strip()
             if found[-1] and self.length(longer, size, face) > width:
                 found.append(word)

@@ -130,7 +130,7 @@ def _words(token: Token) -> tuple[Word, ...]:
 
 
 def _plain_words(text: str) -> list[Word]:
-    return [Word(one) for one in text.split()]
+    return [Word(one) for one in text.split(" ") if one]
 
 
 def board_of(data: dict[str, Any]) -> Board:
@@ -195,14 +195,40 @@ class _Booklet:
             if block.kind == "h1":
                 self._title(block)
             elif block.kind in HEADINGS:
-                following = listed[number + 1] if number + 1 < len(listed) else block
-                self._heading(block, 30.0 if following.kind in ("picture", "table") else 16.0)
+                self._heading(block, self._beginning(listed[number + 1 :]))
             elif block.kind == "picture":
                 self._picture(block)
             elif block.kind == "table":
                 self._table(block)
             else:
                 self._text(block)
+
+    def _beginning(self, following: list[Block]) -> float:
+        """How much room the first thing after a heading needs, with more headings before it."""
+        needed = 0.0
+        for block in following:
+            if block.kind in HEADINGS:
+                needed += HEADINGS[block.kind] * 2
+                continue
+            if block.kind == "picture" and block.picture in self.pictures:
+                return needed + self._high(block)
+            return needed + (24.0 if block.kind == "table" else 3 * SIZE * LEADING)
+        return needed
+
+    def _high(self, block: Block) -> float:
+        """The height of a picture with its words."""
+        data = self.pictures[block.picture]
+        board = board_of(data["board"])
+        unit = self._unit(board, INDENT * block.indent)
+        small = SIZE * 0.9
+        width = self.width - INDENT * block.indent
+        lines = len(_lines(self.pages, block.words, width, small, ""))
+        for told in self._told(data):
+            lines += len(_lines(self.pages, tuple(_plain_words(told)), width, small, ""))
+        return board.box[3] * unit + lines * small * LEADING + 4.5
+
+    def _unit(self, board: Board, indent: float) -> float:
+        return min(LARGEST_UNIT, (self.width - indent) / board.box[2], TALLEST / board.box[3])
 
     def _title(self, block: Block) -> None:
         """Across the page."""
@@ -257,10 +283,9 @@ class _Booklet:
         board = board_of(data["board"])
         indent = INDENT * block.indent
         width = self.width - indent
-        unit = min(LARGEST_UNIT, width / board.box[2], TALLEST / board.box[3])
+        unit = self._unit(board, indent)
         told = self._told(data)
-        high = board.box[3] * unit + (1 + len(told)) * SIZE * LEADING * 1.4
-        self._need(high + 4)
+        self._need(self._high(block))
         style = self.pages.style
         things = list(marks.draw(board, style, self.language))
         areas = [area for line in _account_lines(data) for area in line["areas"]]
