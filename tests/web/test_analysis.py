@@ -94,6 +94,19 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
         assert not violations(page)
 
 
+def test_the_end_tells_what_decided_it_when_one_asks(open_page: Open) -> None:
+    page = open_page()
+    match = finished(page, 5)
+    page.goto(f"/m/{match}")
+    page.get_by_role("button", name="What decided it?").click()
+    decided = page.get_by_role("link", name=re.compile(r"Move \d+ decided most: (Ada|Greedy) "))
+    expect(decided).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Nothing was left to chance.")).to_be_visible()
+    decided.click()
+    expect(page.get_by_role("slider", name="What the position")).to_be_visible(timeout=LONG)
+    assert step_of(page) > 0
+
+
 def test_nothing_is_computed_before_someone_asks_for_it(open_page: Open) -> None:
     page = open_page()
     match = finished(page, 4)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amount, flaws, told, withMarks, type Analysis, type Balance, type Move } from '../src/lib/analysis';
+import {
+  amount,
+  decisive,
+  flaws,
+  told,
+  withMarks,
+  type Analysis,
+  type Balance,
+  type Move,
+} from '../src/lib/analysis';
 import type { Board, Scene } from '../src/lib/scene';
 
 const move = (number: number, more: Partial<Move>): Move => ({
@@ -112,4 +121,19 @@ it('only inaccuracies, mistakes and blunders are marked', () => {
     move(4, { grade: 'blunder' }),
   ];
   expect(flaws(found('share', steps))).toEqual([2, 4]);
+});
+
+describe('what decided a game', () => {
+  const of = (measure: Analysis['measure'], ...changes: number[]): Analysis =>
+    ({ measure, steps: changes.map((change, n) => move(n + 1, { change: [change, -change] })) }) as Analysis;
+
+  it('is the move that changed most for a seat, for better or worse', () => {
+    expect(decisive(of('share', 0.1, -0.4, 0.2), 0)?.number).toBe(2);
+    expect(decisive(of('points', 3, 12, -7), 1)?.number).toBe(2);
+  });
+
+  it('is nothing where nothing changed much', () => {
+    expect(decisive(of('share', 0.01, -0.04), 0)).toBeNull();
+    expect(decisive(of('share'), 0)).toBeNull();
+  });
 });

@@ -71,6 +71,16 @@ export function told(found: Analysis, balance: Balance, name: string, you: boole
   return `${said} ${choices}${others}`;
 }
 
+/** A change that decides nothing: so little of the win, or of the points. */
+const LITTLE = { share: 0.05, points: 2 };
+
+/** The move, or the roll, that changed most for a seat; null if nothing changed much. */
+export function decisive(found: Analysis, seat: number): Move | null {
+  const change = (step: Move): number => Math.abs(step.change[seat] ?? 0);
+  const most = found.steps.toSorted((one, other) => change(other) - change(one))[0];
+  return most && change(most) >= LITTLE[found.measure] ? most : null;
+}
+
 /** The position with the pieces of a better move on it, ringed. */
 export function withMarks(scene: Scene, marks: Mark[]): Scene {
   const boards = scene.boards.map((board) => {
