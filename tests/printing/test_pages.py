@@ -11,6 +11,7 @@ from musivum.core.catalogue import LANGUAGES, page, say
 from musivum.drawing.paper import Wishes
 from musivum.drawing.pdf import INKS, MARGIN, PAPERS, RULER, PaperError
 from musivum.games import profile
+from musivum.printing.booklet import blocks
 from musivum.printing.things import things
 from tests.printing.paper import WHITE, drawn, printed, runs, text
 
@@ -100,6 +101,14 @@ def test_the_two_sides_meet_when_the_page_is_folded(
 def _solid(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Without thin lines, such as cutting marks."""
     return dark[:-3, :-3] & dark[3:, 3:] & dark[3:, :-3] & dark[:-3, 3:]
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_a_booklet_knows_our_rulings_from_the_rules(name: str) -> None:
+    markdown = page(name)
+    rulings = [one for one in blocks(markdown) if one.kind == "ruling"]
+    assert [one.words[0].text for one in rulings] == ["Our"] * markdown.count("\n> ")
+    assert rulings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,6 +89,8 @@ def blocks(markdown: str) -> list[Block]:
             found.append(Block("p", words, len(lists)))
         elif token.type == "inline" and kind == "table":
             rows[-1].append(_words(token))
+        elif token.type == "blockquote_open":
+            kind = "ruling"
         elif token.type == "inline":
             found += _paragraph(token, kind, len(lists), bullet)
             bullet, kind = "", "p"
@@ -200,6 +202,8 @@ class _Booklet:
                 self._picture(block)
             elif block.kind == "table":
                 self._table(block)
+            elif block.kind == "ruling":
+                self._ruling(block)
             else:
                 self._text(block)
 
@@ -257,6 +261,14 @@ class _Booklet:
         self._words(block.words, self.left + indent, self.width - indent, SIZE, turn=indent)
         self.y += 1.5
 
+    def _ruling(self, block: Block) -> None:
+        """What no rulebook says and we have decided, small."""
+        size = SIZE * 0.82
+        self._need(size * LEADING * 2)
+        left, width = self.left + INDENT / 2, self.width - INDENT / 2
+        self._words(block.words, left, width, size, colour=self.soft, turn=INDENT / 2)
+        self.y += 1.5
+
     def _words(
         self,
         words: tuple[Word, ...],
@@ -306,8 +318,8 @@ class _Booklet:
         self.y += 2.5
 
     def _told(self, data: dict[str, Any]) -> list[str]:
-        """The lines of the score, and the rule that forbids a move."""
-        said = [
+        """The lines of the score. Why a move is forbidden, the caption says."""
+        return [
             say(
                 "print-account",
                 self.language,
@@ -317,9 +329,6 @@ class _Booklet:
             for line in _account_lines(data)
             if line.get("points") is not None
         ]
-        if data["tried"] and data["tried"]["why"]:
-            said.append(marks.spoken(data["tried"]["why"], self.language))
-        return said
 
     def _table(self, block: Block) -> None:
         """A table in the column: as wide as its words need, lines between its rows."""
