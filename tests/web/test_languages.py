@@ -1,6 +1,7 @@
 """The page in every language: all of it, at once, and within its boxes on a phone."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import musivum
 from musivum.core.catalogue import LANGUAGES, add_room, say
-from tests.languages.catalogues import LEFT_OVER
+from tests.languages.catalogues import LEFT_OVER, read
 from tests.web.conftest import ROOT, Open
 from tests.web.page import PATIENCE, Person
 from tests.web.test_analysis import finished
@@ -57,6 +58,32 @@ LOOK = """() => {
 }"""
 
 
+FITS = """(texts) => {
+  const box = document.querySelector('.prompt'), line = box.querySelector('p');
+  const kept = line.innerHTML, out = [];
+  for (const text of texts) {
+    line.textContent = text;
+    if (box.scrollHeight > box.clientHeight + 2) out.push(text);
+  }
+  line.innerHTML = kept;
+  return out;
+}"""
+"""Which of these would not be seen whole where the page says what to do."""
+
+
+def prompts(game: str, language: str) -> list[str]:
+    """All that a game may say where it says what to do."""
+    found = []
+    file = ROOT / f"src/musivum/games/{game}/text/{language}.ftl"
+    for key, message in read(file)[0].items():
+        if not key.startswith(f"{game}-prompt") or "." in key:
+            continue
+        named = [[(one, name) for name in kept] for one, kept in message.variants.items() if kept]
+        plain = dict.fromkeys(message.variables, 6)
+        found += [say(key, language, **(plain | dict(chosen))) for chosen in product(*named)]
+    return found
+
+
 def complaints(page: Page, language: str, where: str) -> list[str]:
     """Keys, English and text that leaves its box, on a page as it is now."""
     page.wait_for_timeout(150)
@@ -103,6 +130,8 @@ def test_every_table_on_a_phone_has_words_of_its_language_only(
     for game in musivum.games():
         person = at_table(page, game)
         wrong += complaints(page, language, game)
+        cut = page.evaluate(FITS, prompts(game, language))
+        wrong += [f"{game}: not seen whole: {one}" for one in cut]
         person.click_something()
         wrong += complaints(page, language, f"{game}, a click later")
     page.goto(f"/m/{finished(page, 3)}")

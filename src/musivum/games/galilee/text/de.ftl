@@ -157,7 +157,7 @@ galilee-prompt-die = Wähle einen Würfel: seine Farbe gibt die Spalte, seine Za
     .lesson = Jeder Würfel steht für eine Kachel deines Kachelrasters: die Farbe steht über ihrer Spalte, die Zahl ist ihre Reihe. Große Kacheln bedecken mehr, aber jede darf nur einmal angekreuzt werden, und eine volle Spalte beendet das Spiel.
 galilee-prompt-tile = Dreh oder wende die Kachel und zeichne sie neben dem ein, was du hast
 galilee-prompt-fits-nowhere = Die Kachel passt nirgends hin: sie wird nur angekreuzt
-galilee-prompt-cross = Diese Kachel ist weg: kreuze stattdessen eine andere der Spalte { $column } an und zeichne einen Stein ein
+galilee-prompt-cross = Diese Kachel ist weg: kreuze eine andere der Spalte { $column } an, zeichne einen Stein ein
 galilee-prompt-stone = Zeichne einen Stein aus deiner Reserve ein
 galilee-prompt-watch =
     { $phase ->

@@ -157,7 +157,7 @@ galilee-prompt-die = Kies een dobbelsteen: de kleur geeft de kolom, het getal de
     .lesson = Elke dobbelsteen staat voor één tegel van je tegelraster: de kleur staat boven zijn kolom, het getal is zijn rij. Grote tegels bedekken meer, maar elke mag je maar één keer aankruisen, en een volle kolom beëindigt het spel.
 galilee-prompt-tile = Draai de tegel of keer hem om, en teken hem naast wat je hebt
 galilee-prompt-fits-nowhere = De tegel past nergens: hij wordt alleen aangekruist
-galilee-prompt-cross = Die tegel is weg: kruis in plaats daarvan een andere van kolom { $column } aan, en teken een steen
+galilee-prompt-cross = Die tegel is weg: kruis een andere van kolom { $column } aan en teken een steen
 galilee-prompt-stone = Teken een steen uit je reserve
 galilee-prompt-watch =
     { $phase ->

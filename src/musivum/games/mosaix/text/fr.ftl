@@ -117,7 +117,7 @@ mosaix-account =
     }
 mosaix-account-boxes = Cases libres de l’échelle : { $free }
 mosaix-frame = forme { $name }
-mosaix-prompt-build = Arrangez une combinaison : choisissez une forme, puis échangez des dés en en touchant deux
+mosaix-prompt-build = Arrangez une combinaison : choisissez une forme, touchez deux dés pour les échanger
     .lesson = Les quatre dés deviennent une combinaison. Tout le monde l’inscrit, vous aussi, pensez donc à votre grille : les zones d’au moins cinq symboles égaux comptent, et pour chaque symbole on multiplie le nombre de zones par le nombre de leurs cases. Deux zones de cinq valent plus qu’une de neuf.
 mosaix-prompt-write = Inscrivez la combinaison dans votre grille ; elle peut dépasser du bord
     .lesson = Tournez la combinaison avec R et cliquez où elle doit aller. Elle peut dépasser du bord : ce qui est dehors n’est simplement pas inscrit. Réunissez les symboles égaux, mais gardez séparées les zones d’un même symbole dès qu’elles ont cinq cases.

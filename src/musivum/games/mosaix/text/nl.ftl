@@ -117,7 +117,7 @@ mosaix-account =
     }
 mosaix-account-boxes = Vrije hokjes: { $free }
 mosaix-frame = vorm { $name }
-mosaix-prompt-build = Rangschik een formatie: kies een vorm, en ruil dobbelstenen door er twee aan te tikken
+mosaix-prompt-build = Rangschik een formatie: kies een vorm, ruil dobbelstenen door te tikken
     .lesson = De vier dobbelstenen worden één formatie. Iedereen noteert haar, jij ook, dus denk aan je eigen raster: gebieden van minstens vijf gelijke symbolen tellen, en per symbool wordt het aantal gebieden vermenigvuldigd met het aantal hokken ervan. Twee gebieden van vijf zijn meer waard dan één van negen.
 mosaix-prompt-write = Noteer de formatie in je raster; ze mag over de rand uitsteken
     .lesson = Draai de formatie met R en klik waar ze moet komen. Ze mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet genoteerd. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
