@@ -154,3 +154,27 @@ def test_keys_lots_and_hashes_are_what_the_page_says() -> None:
     drawn = [tuple(fair.lot(str(number), 3)) for number in range(600)]
     assert len(set(drawn)) == 6
     assert all(70 <= drawn.count(order) <= 130 for order in set(drawn))
+
+
+def first_days(parts: list[str]) -> Record:
+    """A finished match by the first recipe, in which parts were public as they came."""
+    made = fair.key(SEED, parts)
+    evidence = fair.Evidence(
+        fair.OPEN_RECIPE, "", fair.commitment(SEED), SEED, (), tuple(parts), fair.AS_SEATED, (0, 1)
+    )
+    played = _played(made)
+    seats = tuple({**seat, "player": "person"} for seat in played.seats)
+    return replace(played, seats=seats, extra={"dice": evidence.data()})
+
+
+def test_a_record_by_the_first_recipe_is_checked_by_it() -> None:
+    record = first_days(["", "short"])
+    assert set(record.extra["dice"]) == {"recipe", "commitment", "seed", "contributions"}
+    proof = fair.verify(record, GAME)
+    assert proof.rolled == sum(seat == CHANCE for seat, _ in record.moves)
+    assert (proof.silent, proof.drawn) == ((0,), False)
+    record.extra["dice"]["contributions"] = ["", "shorter"]
+    assert problem(record) == "fair-key"
+    for wrong in ("a" * 65, "a/b", 5):
+        record.extra["dice"]["contributions"] = ["", wrong]
+        assert problem(record) == "fair-contributions"

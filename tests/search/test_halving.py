@@ -6,8 +6,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from musivum.core.kernels import handle_of
 from musivum.search import Settings
-from musivum.search.halving import _Contest, compare
+from musivum.search.halving import _Contest, compare, play_out
+from musivum.search.report import numbers_of
+from tests.search.counters import Advised, Counters
 from tests.search.toy import Trio
 
 
@@ -109,3 +112,48 @@ def test_a_budget_of_time_is_used_and_ends(monkeypatch: pytest.MonkeyPatch) -> N
     report = compare(trio, trio.start().view(0), 0, milliseconds=500, settings=Settings(length=5))
     assert 20 <= report.simulations <= 100
     assert 0.5 <= report.seconds <= 0.6
+
+
+def test_two_steps_of_one_seat_in_a_row_are_one_candidate() -> None:
+    """Alone, every seat's next move is its own: the policy rates both steps together."""
+    alone = Advised(players=1)
+    report = compare(alone, alone.start().view(0), 0, simulations=60, candidates=3)
+    assert len(report.principal) == 2, "the move, and the one that goes with it"
+    assert str(report.move) == "4"
+    plain = Counters(players=1)
+    report = compare(plain, plain.start().view(0), 0, simulations=60, candidates=3)
+    assert [str(move) for move in report.principal] == ["4"], "without a policy one step is one"
+    assert len(report.candidates) == 3
+
+
+def test_searches_with_different_seeds_share_no_dice() -> None:
+    """Nor are the simulations of one the same as those of the next, one later."""
+    game = Counters(players=2, turns=40)
+    settings = numbers_of(game, Settings(margin=1, length=40))
+    pairs = np.array([0, -1], dtype=np.int64)
+    alive = np.zeros(1, dtype=np.int64)
+
+    def worths(seed: int) -> list[float]:
+        found = []
+        for number in range(6):
+            total = np.zeros(1)
+            array = game.start().array
+            play_out(
+                handle_of(game),
+                settings,
+                array,
+                0,
+                pairs,
+                alive,
+                1,
+                seed,
+                number,
+                number + 1,
+                total,
+            )
+            found.append(float(total[0]))
+        return found
+
+    one, two = worths(1), worths(2)
+    assert len(set(one)) > 2
+    assert one[1:] != two[:-1]

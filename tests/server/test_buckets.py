@@ -10,7 +10,7 @@ import pytest
 from musivum.server import metrics
 from musivum.server.errors import TooMany
 from musivum.server.http import limits
-from musivum.server.http.limits import Bucket, Buckets
+from musivum.server.http.limits import AtOnce, Bucket, Buckets, Budget
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.harness import NoThinkers, Person, Running, running
 
@@ -65,6 +65,42 @@ def test_everyone_has_a_bucket_of_their_own_and_is_told_how_long_to_wait() -> No
     assert counted._value.get() - before == 2
     clock.now += 10
     assert [refused(slow, "ada") for _ in range(2)] == [None, 10]
+
+
+def test_so_many_at_once_and_when_one_has_ended_one_more() -> None:
+    at_once = AtOnce("things", 2, seconds=3)
+    for _ in range(3):  # what has ended leaves nothing behind
+        with at_once.one("ada"), at_once.one("ada"), at_once.one("ben"):
+            assert at_once.now == {"ada": 2, "ben": 1}
+            with pytest.raises(TooMany) as found, at_once.one("ada"):
+                raise AssertionError("a third")
+            assert found.value.values == {"limit": "things", "most": 2, "seconds": 3}
+            assert at_once.now["ada"] == 2, "who was refused does not count"
+        assert not at_once.now
+    with pytest.raises(ZeroDivisionError), at_once.one("ada"):
+        raise ZeroDivisionError
+    assert not at_once.now
+
+
+def test_guests_and_addresses_pay_from_budgets_of_their_own() -> None:
+    clock = Clock()
+    wanted = replace(UNLIMITED, work=1, work_burst=2, address_work=2, address_work_burst=6)
+    budget = Budget(wanted, clock)
+    budget.take("here", "ada")
+    budget.charge("here", "ada", 1)
+    with pytest.raises(TooMany) as found:
+        budget.take("here", "ada")
+    assert found.value.values["limit"] == "guest"
+    assert budget.wait("here", "ada") == pytest.approx(1.0)
+    assert budget.wait("here", None) == budget.wait("there", "ben") == 0.0
+    for _ in range(3):
+        budget.take("here", None)
+    with pytest.raises(TooMany) as found:
+        budget.take("here", None)
+    assert found.value.values["limit"] == "address"
+    assert budget.wait("here", "ben") == pytest.approx(0.5)
+    budget.charge("here", None, 100)
+    assert budget.wait("here", None) == pytest.approx(3.5), "a debt is no deeper than a budget"
 
 
 def test_of_those_who_have_gone_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
