@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from musivum.core.errors import OptionError
 from musivum.core.kernels import handle_of
 from musivum.search import Settings
 from musivum.search.halving import _Contest, compare, play_out
@@ -98,6 +99,13 @@ def test_the_real_contest_finds_the_move_that_is_better_and_plays_both_on_equal_
     assert [one.value for one in other.candidates] != [one.value for one in report.candidates]
 
 
+def test_a_budget_that_is_none_is_refused() -> None:
+    trio = Trio({})
+    for budget in ({"simulations": 0}, {"milliseconds": 0}, {}):
+        with pytest.raises(OptionError):
+            compare(trio, trio.start().view(0), 0, **budget)
+
+
 def test_only_so_many_candidates_are_considered() -> None:
     trio = Trio({})
     report = compare(trio, trio.start().view(0), 0, simulations=10, candidates=1)
@@ -120,6 +128,8 @@ def test_two_steps_of_one_seat_in_a_row_are_one_candidate() -> None:
     report = compare(alone, alone.start().view(0), 0, simulations=60, candidates=3)
     assert len(report.principal) == 2, "the move, and the one that goes with it"
     assert str(report.move) == "4"
+    # Two steps that only change places lead to one position: the better-rated pair speaks for it.
+    assert {str(one.move) for one in report.candidates} == {"2", "3", "4"}
     plain = Counters(players=1)
     report = compare(plain, plain.start().view(0), 0, simulations=60, candidates=3)
     assert [str(move) for move in report.principal] == ["4"], "without a policy one step is one"
