@@ -101,9 +101,15 @@ def test_the_real_contest_finds_the_move_that_is_better_and_plays_both_on_equal_
 
 def test_a_budget_that_is_none_is_refused() -> None:
     trio = Trio({})
-    for budget in ({"simulations": 0}, {"milliseconds": 0}, {}):
+    for simulations, milliseconds in ((0, None), (None, 0), (None, None)):
         with pytest.raises(OptionError):
-            compare(trio, trio.start().view(0), 0, **budget)
+            compare(
+                trio,
+                trio.start().view(0),
+                0,
+                simulations=simulations,
+                milliseconds=milliseconds,
+            )
 
 
 def test_only_so_many_candidates_are_considered() -> None:
