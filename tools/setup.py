@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from npm import find_npm
+from npm import find_npm, has_node
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -47,17 +47,18 @@ class SetupError(Exception):
 
 
 def main() -> None:
-    """Do every step that is due: first the environment, then all that needs it side by side."""
+    """Do every step that is due, side by side: at once, or as soon as there is an environment."""
     player = "--player" in sys.argv[1:]
-    perform(("Python environment", partial(python_environment, player)))
-    steps: list[Step] = [
-        ("browser client", browser_client),
-        ("compiled rules", partial(compiled_rules, player)),
-    ]
-    if not player:
-        steps.append(("system programs", system_programs))
-    with ThreadPoolExecutor(len(steps)) as pool:
-        list(pool.map(perform, steps))
+    at_once: list[Step] = [] if player else [("system programs", system_programs)]
+    later: list[Step] = [("compiled rules", partial(compiled_rules, player))]
+    # Without a Node.js of the system's, the one of the environment builds the client.
+    (at_once if has_node() else later).append(("browser client", browser_client))
+    with ThreadPoolExecutor() as pool:
+        begun = [pool.submit(perform, step) for step in at_once]
+        perform(("Python environment", partial(python_environment, player)))
+        begun += [pool.submit(perform, step) for step in later]
+        for one in begun:
+            one.result()
 
 
 def perform(step: Step) -> None:
