@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from musivum.core.catalogue import say
 from musivum.core.errors import MusivumError
-from musivum.server.http.routes import ERRORS, Asker, MatchId, Running
+from musivum.server.http.routes import ERRORS, FILE, Asker, MatchId, Running
 from musivum.server.match.cards import HEIGHT, WIDTH, Card
 from musivum.server.services import Services
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/cards", responses=ERRORS)
 
 MINUTE, DAY = 60, 86_400
 PICTURE: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"image/png": {}}, "description": "the picture"}
+    200: {"content": {"image/png": {"schema": FILE}}, "description": "the picture"}
 }
 _MATCH = re.compile(r"/(?:m|replay|embed/replay)/([0-9a-z]{1,40})")
 _GAME = re.compile(r"/(?:rules|new)/([a-z]{1,40})")

@@ -13,12 +13,12 @@ from musivum.drawing.paper import Wishes
 from musivum.printing.played import print_match
 from musivum.printing.things import Load, called, print_game, things
 from musivum.server.errors import Missing
-from musivum.server.http.routes import ERRORS, Asker, MatchId, Running
+from musivum.server.http.routes import ERRORS, FILE, Asker, MatchId, Running
 
 router = APIRouter(prefix="/api/print", responses=ERRORS)
 
 PDF: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"application/pdf": {}}, "description": "the pages"}
+    200: {"content": {"application/pdf": {"schema": FILE}}, "description": "the pages"}
 }
 MOST = 60
 """Rolls or puzzles that are printed for the page, at most: each takes a server's time."""

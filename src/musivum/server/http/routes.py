@@ -25,6 +25,8 @@ from musivum.server.match.guests import Guest
 from musivum.server.services import Services
 
 YEAR = 365 * 86_400
+FILE = {"type": "string", "format": "binary"}
+"""How OpenAPI describes an answer that is no JSON."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": text, "model": given.Problem}
     for status, text in (
