@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from musivum.core import catalogue
-from musivum.core.catalogue import LANGUAGES, add_room, say, speak, spoken
+from musivum.core.catalogue import LANGUAGES, add_room, number, say, speak, spoken
 from musivum.core.errors import RecordError
 from musivum.server.errors import wanted
 from musivum.terminal.language import choose, of_system
@@ -109,11 +109,12 @@ def test_the_terminal_speaks_the_language_that_is_asked_for_help_and_errors_too(
         check=False,
     )
     said = say("game-unknown", language, game="chess", allowed="…").partition("…")[0].strip()
-    assert said in " ".join(asked.stderr.split())
+    assert " ".join(said.split()) in " ".join(asked.stderr.split())
     helped = subprocess.run(
         [*command, "--help"], capture_output=True, encoding="utf-8", env=plain, check=True
     )
-    assert say("terminal-about", language) in " ".join(helped.stdout.split())
+    epilog = " ".join(say("terminal-epilog", language).split())
+    assert epilog in " ".join(helped.stdout.split())
 
 
 def test_a_terminal_in_no_language_that_there_is_says_so_and_goes_on_in_english() -> None:
@@ -133,3 +134,12 @@ def test_a_header_asks_for_the_best_language_that_there_is() -> None:
     for one in LANGUAGES:
         assert wanted(f"tlh, {one}-XX;q=0.8, en;q=0.1") == one
         assert wanted(f"en;q=0.3,{one.upper()}") == one
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "+1,234.5"), ("de", "+1.234,5")])
+def test_numbers_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    speak(language)
+    try:
+        assert number(1234.5, 1, signed=True) == written
+    finally:
+        speak("en")

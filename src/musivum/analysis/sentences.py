@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from musivum.analysis.result import POINTS, Analysis, Balance
-from musivum.core.catalogue import say
+from musivum.core.catalogue import number, say
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 LEAST = 0.005
@@ -15,7 +15,7 @@ def amount(analysis: Analysis, value: float, signed: bool = False) -> str:
     many = value if analysis.measure == POINTS else 100 * value
     digits = 1 if analysis.measure == POINTS else 0
     rounded = round(many, digits) + 0.0  # never -0
-    text = f"{rounded:+.{digits}f}" if signed else f"{rounded:.{digits}f}"
+    text = number(rounded, digits, signed=signed)
     return text.replace("-", "−") + ("" if analysis.measure == POINTS else " %")
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from musivum.arena.play import FORFEIT, Result
 from musivum.arena.ratings import Rating, pairings, ratings, reaches, standings
-from musivum.core.catalogue import say
+from musivum.core.catalogue import number, say
 from musivum.core.extras import MissingExtra
 
 LONGEST_NAME = 28
@@ -47,8 +47,8 @@ def seconds(value: float) -> str:
     if math.isnan(value):
         return "–"
     if value >= 0.1:
-        return f"{value:.2f} s"
-    return f"{1000 * value:.1f} ms" if value >= 0.0001 else f"{1e6 * value:.0f} µs"
+        return f"{number(value, 2)} s"
+    return f"{number(1000 * value, 1)} ms" if value >= 0.0001 else f"{number(1e6 * value)} µs"
 
 
 def overview(
@@ -92,8 +92,12 @@ def _standings(
         cells = [short(row.bot)]
         if rated:
             rating = rated[row.bot]
-            span = "" if row.bot == bots[0] else f" ({rating.low:+.0f} … {rating.high:+.0f})"
-            cells.append(f"{rating.points:+.0f}{span}")
+            span = (
+                ""
+                if row.bot == bots[0]
+                else f" ({number(rating.low, signed=True)} … {number(rating.high, signed=True)})"
+            )
+            cells.append(f"{number(rating.points, signed=True)}{span}")
         cells += [str(row.games), within(row.score, row.error)]
         for target in targets:
             reach = reached.get((row.bot, target))
@@ -109,7 +113,7 @@ def percent(share: float, low: float, high: float) -> str:
     >>> percent(0.9, 0.853, 0.94)
     '90.0 % (85 … 94)'
     """
-    return f"{100 * share:.1f} % ({100 * low:.0f} … {100 * high:.0f})"
+    return f"{number(100 * share, 1)} % ({number(100 * low)} … {number(100 * high)})"
 
 
 def _pairings(bots: Sequence[str], games: Sequence[Result]) -> Table:
@@ -119,8 +123,8 @@ def _pairings(bots: Sequence[str], games: Sequence[Result]) -> Table:
         table.add_row(
             f"{short(one.one)} – {short(one.other)}",
             percent(one.share, one.low, one.high),
-            *([] if alone else [f"{100 * one.sets:.0f} %"]),
-            f"{one.lead:+.1f}",
+            *([] if alone else [f"{number(100 * one.sets)} %"]),
+            number(one.lead, 1, signed=True),
             str(one.seeds),
         )
     return table

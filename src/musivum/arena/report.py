@@ -19,7 +19,7 @@ from musivum.arena.ratings import (
 )
 from musivum.arena.results import Header
 from musivum.arena.style import figure, page, section, table
-from musivum.core.catalogue import say
+from musivum.core.catalogue import number, say
 from musivum.core.errors import RecordError
 from musivum.core.option import in_one_line
 from musivum.terminal.progress import duration
@@ -93,8 +93,10 @@ def _ratings(rows: Sequence[Standing], bots: Sequence[str], games: Sequence[Resu
     lines = [
         [
             short(one.bot),
-            f"{one.points:+.0f}",
-            "–" if one.bot == bots[0] else f"{one.low:+.0f} … {one.high:+.0f}",
+            number(one.points, signed=True),
+            "–"
+            if one.bot == bots[0]
+            else f"{number(one.low, signed=True)} … {number(one.high, signed=True)}",
             str(by_name[one.bot].games),
             within(by_name[one.bot].score, by_name[one.bot].error),
         ]
@@ -151,8 +153,9 @@ def _pair_cell(found: tuple[float, float, float, float] | None) -> str:
     share, low, high, lead = found
     won, lost = max(0.0, 2 * share - 1), max(0.0, 1 - 2 * share)
     return (
-        f'<td style="--won:{DEEPEST * won:.0f};--lost:{DEEPEST * lost:.0f}">{100 * share:.0f} %'
-        f"<br><small>{100 * low:.0f} … {100 * high:.0f}</small><br>{lead:+.1f}</td>"
+        f'<td style="--won:{DEEPEST * won:.0f};--lost:{DEEPEST * lost:.0f}">{number(100 * share)} %'
+        f"<br><small>{number(100 * low)} … {number(100 * high)}</small>"
+        f"<br>{number(lead, 1, signed=True)}</td>"
     )
 
 

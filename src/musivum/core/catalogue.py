@@ -92,6 +92,19 @@ def attribute(key: str, name: str, language: str | None = None, /, **values: obj
     return None
 
 
+def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number as the language that this process speaks writes it.
+
+    >>> number(1234.56, 1), number(0.5, 2, signed=True), number(-3)
+    ('1,234.6', '+0.50', '-3')
+    """
+    from babel.numbers import format_decimal  # noqa: PLC0415 - only when words are needed
+
+    shape = f"#,##0.{'0' * digits}" if digits else "#,##0"
+    text = format_decimal(value, shape, locale=spoken())
+    return f"+{text}" if signed and value >= 0 else text
+
+
 def knows(key: str, language: str = LANGUAGE) -> bool:
     """Whether the language's catalogue holds this key."""
     bundle = _catalogue(_room(key), language)

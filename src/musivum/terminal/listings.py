@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from musivum.core.catalogue import knows, say
+from musivum.core.catalogue import knows, number, say
 from musivum.core.option import in_one_line, spelled
 from musivum.terminal.screen import Screen
 
@@ -95,10 +95,10 @@ def rate_table(rates: "Sequence[Rate]", searches: Sequence[float]) -> Table:
         table.add_row(
             rate.game,
             in_one_line(rate.options),
-            f"{rate.games_per_second:,.0f}",
-            f"{rate.moves_per_game:.1f}",
-            f"{rate.ns_per_move:,.0f}",
-            f"{simulations:,.0f}",
+            number(rate.games_per_second),
+            number(rate.moves_per_game, 1),
+            number(rate.ns_per_move),
+            number(simulations),
         )
     return table
 

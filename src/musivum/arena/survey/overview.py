@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from musivum.arena.survey.measure import Measure
-from musivum.core.catalogue import say
+from musivum.core.catalogue import number, say
 from musivum.core.option import in_one_line
 
 COLUMNS = ("score", "spread", "margin", "seats", "draws", "moves", "branching")
@@ -23,15 +23,15 @@ def cells(measure: Measure) -> list[str]:
     """The numbers of one line, in the order of COLUMNS."""
     data = measure.facts
     alone = len(data.scores[0]) == 1
-    shares = " ".join(f"{100 * seat.share:.0f}" for seat in measure.seats)
+    shares = " ".join(number(100 * seat.share) for seat in measure.seats)
     return [
-        f"{sum(measure.points) / len(measure.points):.1f}",
-        f"{measure.spread:.1f}",
-        "–" if alone else f"{measure.margin:.1f}",
+        number(sum(measure.points) / len(measure.points), 1),
+        number(measure.spread, 1),
+        "–" if alone else number(measure.margin, 1),
         "–" if alone else shares,
-        "–" if alone else f"{100 * measure.draws:.1f} %",
-        f"{sum(data.moves) / measure.games:.0f}",
-        f"{measure.branching:.1f}",
+        "–" if alone else f"{number(100 * measure.draws, 1)} %",
+        number(sum(data.moves) / measure.games),
+        number(measure.branching, 1),
     ]
 
 

@@ -7,7 +7,7 @@ from musivum.arena import plots
 from musivum.arena.style import figure, page, section, table
 from musivum.arena.survey.measure import Measure
 from musivum.arena.survey.overview import COLUMNS, cells, named
-from musivum.core.catalogue import knows, say
+from musivum.core.catalogue import knows, number, say
 from musivum.core.option import in_one_line
 
 
@@ -69,7 +69,10 @@ def _ends(measures: Sequence[Measure]) -> str:
     keys = list(dict.fromkeys(key for one in measures for key in one.facts.reasons))
     heads = [say("stats-head-reason"), *(one.bot for one in measures)]
     rows = [
-        [say(key), *(f"{100 * one.facts.reasons[key] / one.games:.1f} %" for one in measures)]
+        [
+            say(key),
+            *(f"{number(100 * one.facts.reasons[key] / one.games, 1)} %" for one in measures),
+        ]
         for key in keys
     ]
     return section(say("stats-part-ends"), say("stats-how-ends"), table(heads, rows))
