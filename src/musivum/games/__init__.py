@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from musivum.core.catalogue import add_room
 from musivum.core.errors import OptionError
-from musivum.core.record import LOAD, Record
+from musivum.core.record import LOAD
+from musivum.core.record import Record as Record  # for those who want it to know the games
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -72,7 +73,5 @@ class Games(ModuleType):
         """The names of all games."""
         return names()
 
-
-__all__ = ["ROOMS", "Games", "Record", "load", "names", "profile", "room"]
 
 sys.modules[__name__].__class__ = Games
