@@ -158,10 +158,13 @@ def played(path: Path, happens: Callable[[Services, Times], Any]) -> Any:
     return asyncio.run(go())
 
 
-def test_a_machine_clock_that_is_set_forward_ends_no_match(tmp_path: Path) -> None:
-    def set_forward(_house: Services, times: Times) -> None:
+@pytest.mark.parametrize("noticed", [False, True])
+def test_a_machine_clock_that_is_set_forward_ends_no_match(tmp_path: Path, noticed: bool) -> None:
+    def set_forward(house: Services, times: Times) -> None:
         times.pass_(0.5)
         times.wall += 3_600_000
+        if noticed:  # before the move comes
+            house.registry.outages.notice()
 
     ledger = played(tmp_path, set_forward)
     assert ledger.status != OVER and ledger.time_left[0] == 9_500
