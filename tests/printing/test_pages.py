@@ -183,3 +183,8 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(wishes: Wishes, said: s
 def test_an_unknown_thing_is_answered_with_the_known_ones() -> None:
     with pytest.raises(PaperError, match="grids, solo, dice, rules, puzzles"):
         printed("mosaix", "cards")
+
+
+def test_a_file_to_be_kept_for_ever_says_that_it_is_pdf_a() -> None:
+    assert b"pdfaid:part" in printed("steere", "board", wishes=Wishes(archive=True))
+    assert b"pdfaid" not in printed("steere", "board")
