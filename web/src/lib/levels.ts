@@ -11,6 +11,11 @@ export function levelName(level: string): string {
   return knows(`web-level-${level}`) ? t(`web-level-${level}`) : sentence(level);
 }
 
+/** Who a bot is, and whom it suits; nothing for a level that nobody has described. */
+export function levelLine(level: string): string {
+  return knows(`web-bot-${level}`) ? t(`web-bot-${level}`) : '';
+}
+
 /** What a seat is called; bots of the same level are told apart by their seats. */
 export function seatName(seats: Seat[], number: number): string {
   const one = seats[number];

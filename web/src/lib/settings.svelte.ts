@@ -8,7 +8,7 @@ const KEY = 'musivum-settings';
 class Settings {
   theme: Theme = $state('system');
   confirm: Confirm = $state('touch');
-  sound = $state(false);
+  sound = $state(true);
   notify = $state(false);
   /** Whether moves are written in notation too. */
   notation = $state(false);

@@ -5,7 +5,8 @@ import { settings } from './settings.svelte';
 let context: AudioContext | null = null;
 
 function knock(frequency: number, length: number, volume: number): void {
-  if (!settings.sound) return;
+  // Nothing sounds before the page has been touched.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   // Where a context begins asleep, it wakes as soon as the page has been touched.
   if (context.state === 'suspended') void context.resume();

@@ -1,0 +1,81 @@
+"""Pieces are dragged from the tray to the board; clicks that come too early are not lost."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.page import PATIENCE, Person, number_of
+from tests.web.test_hands import alone, turn_of
+
+LEGAL = "svg[data-board].main.now [data-cell][aria-disabled='false']"
+LATE = """
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 400); };
+"""
+"""All that the page says arrives a while later, as on a bad line."""
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(page: Page, what: str) -> None:
+    """Take something up with the mouse, and hold it over the board."""
+    page.mouse.move(*middle(page, what))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "svg[data-board].main"), steps=6)
+
+
+def test_a_die_is_dragged_to_the_board_turned_on_the_way_and_laid_down(open_page: Open) -> None:
+    page = open_page()
+    alone(page, "galilee")
+    before = number_of(page)
+    lift(page, "svg[data-board].tray.now [data-cell][aria-disabled='false']")
+    expect(page.locator("svg.holding")).to_be_visible(timeout=PATIENCE)
+    if page.locator(".in-hand button").count():  # some tiles look the same each way
+        turned = turn_of(page)
+        page.mouse.wheel(0, 100)
+        Person(page).until(
+            f"document.querySelector('.scene').dataset.hand.split('/')[2] != {turned}"
+        )
+    page.mouse.move(*middle(page, LEGAL), steps=4)
+    expect(page.locator(".over .hand")).to_be_visible()
+    assert number_of(page) == before, "nothing is done before one lets go"
+    page.mouse.up()
+    Person(page).until(f"document.querySelector('.table').dataset.number > {before}")
+
+
+def test_what_is_let_go_beside_the_board_stays_in_hand(open_page: Open) -> None:
+    page = open_page()
+    alone(page, "galilee")
+    before = number_of(page)
+    lift(page, "svg[data-board].tray.now [data-cell][aria-disabled='false']")
+    page.mouse.move(5, 300, steps=3)
+    expect(page.locator("svg.carried")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("svg.carried")).to_have_count(0)
+    expect(page.locator(".in-hand")).to_be_visible()
+    assert number_of(page) == before
+
+
+def test_a_click_that_comes_too_early_is_done_when_it_can_be(open_page: Open) -> None:
+    page = open_page()
+    page.add_init_script(LATE)
+    page.goto("/")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "steere", "seats": seats, "seating": "as-seated"}
+    assert page.request.post("/api/me", data={"name": "Ada"}).ok
+    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
+    person = Person(page)
+    person.play_on(1)  # after which the bot is awake, and answers at once
+    person.wait_for_turn()
+    before = number_of(page)
+    cells = page.locator(LEGAL).all()
+    boxes = [one.bounding_box() for one in (cells[0], cells[len(cells) // 2])]
+    for box in boxes:
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert number_of(page) == before, "both clicks were made before the first was answered"
+    # One's own, the bot's, and one's own again, without another click.
+    person.until(f"document.querySelector('.table').dataset.number >= {before + 3}")
