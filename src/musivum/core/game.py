@@ -214,9 +214,10 @@ class Game(ABC):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:
         """What lies on the table, in the game's own words, from an array made by ``redact``."""
 
-    @abstractmethod
     def draw(self, view: View) -> "list[StyledLine]":
-        """The table as lines of styled text, at most 80 columns wide."""
+        """The table as styled text, at most 80 columns wide; the room's ``board.py`` draws it."""
+        found: list[StyledLine] = self.opened("board").draw(view)
+        return found
 
     @classmethod
     def opened(cls, file: str) -> ModuleType:

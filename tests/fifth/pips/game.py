@@ -3,7 +3,7 @@
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.game import Game, StyledLine, View
+from musivum.core.game import Game
 from musivum.core.verdicts import keys
 
 from . import board, notation, profile, rules, verdicts
@@ -40,10 +40,6 @@ class Pips(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - nothing is hidden
         """The die and the row."""
         return board.board(array)
-
-    def draw(self, view: View) -> list[StyledLine]:
-        """The table as text."""
-        return board.draw(view)
 
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
         """The die, which the rule about it mentions."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.game import Game, StyledLine, View
+from musivum.core.game import Game
 from musivum.core.verdicts import keys
 from musivum.games.galilee import (
     board,
@@ -65,10 +65,6 @@ class Galilee(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - redacted already
         """The dice, the bag, and every player's sheet."""
         return board.board(self, array)
-
-    def draw(self, view: View) -> list[StyledLine]:
-        """The table as text."""
-        return board.draw(view)
 
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:
         """The dice that could be picked or rolled, and the tile that is meant."""

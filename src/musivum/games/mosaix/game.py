@@ -5,7 +5,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
-from musivum.core.game import Game, StyledLine, View
+from musivum.core.game import Game
 from musivum.core.verdicts import keys
 from musivum.games.mosaix import (
     board,
@@ -70,10 +70,6 @@ class Mosaix(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - redact has hidden all
         """The round, and every seat's grid."""
         return board.board(self.tables, array)
-
-    def draw(self, view: View) -> list[StyledLine]:
-        """The grids side by side, one's own first."""
-        return board.draw(view)
 
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:
         """What the messages of the rules mention."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.errors import OptionError
-from musivum.core.game import Game, Move, State, StyledLine, View
+from musivum.core.game import Game, Move, State
 from musivum.core.verdicts import keys
 from musivum.games.mozaa import (
     board,
@@ -68,10 +68,6 @@ class Mozaa(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:
         """The cards on the table, the hands as far as this seat sees them, pawns and stock."""
         return board.board(self.players, self.variant, array, seat)
-
-    def draw(self, view: View) -> list[StyledLine]:
-        """The table as text."""
-        return board.draw(view)
 
     def canonical(self, array: Ints, index: int) -> int:
         """A claim may name any triangle of a field; its first one is written."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.game import Game, StyledLine, View
+from musivum.core.game import Game
 from musivum.core.verdicts import keys
 from musivum.games.steere import (
     alike,
@@ -55,10 +55,6 @@ class Steere(Game):
     def board(self, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG002 - nothing is hidden
         """The tiles on the board."""
         return board.board(self.side, array)
-
-    def draw(self, view: View) -> list[StyledLine]:
-        """The board as text."""
-        return board.draw(view)
 
     def details(self, array: Ints, seat: int, index: int) -> dict[str, object]:  # noqa: ARG002
         """The cell that is meant."""
