@@ -46,7 +46,7 @@ def is_clean(result: Result) -> bool:
         (["play", "steere", "--side", "9" * 5000], "side is 2 to 7"),
         (["play", "steere", "--side=4", "--side", "5"], "--side is given twice"),
         (["play", "steere", "--size", "4"], "steere has no option --size; it has: --side (2 to 7)"),
-        (["play", "steere", "--swap=perhaps"], "swap is false or true"),
+        (["play", "steere", "--swap=perhaps"], "swap is one of false, true"),
         (["play", "steere", "--no-side"], "steere has no option --no-side"),
         (["play", "steere", "five"], "“five” is one word too many"),
         (["play", "steere", "--", "-x"], "“-x” is one word too many"),

@@ -76,7 +76,7 @@ def play(
     return session, screen, hand
 
 
-STORY = re.compile(r" *(\d+)  (?:chance|you|seat \d(?: \(\w+\))?)  ")
+STORY = re.compile(r" *(\d+)  (?:chance|you|player \d(?: \(\w+\))?)  ")
 
 
 def told(screen: Recorder) -> list[int]:

@@ -51,9 +51,11 @@ def show_options(screen: Screen, room: "type[Game]", bots: Sequence[str]) -> Non
     screen.show(table)
     screen.line()
     screen.say("terminal-game-bots")
-    broad = max(map(len, bots), default=0) + 2
+    levels = Table.grid(padding=(0, 2, 0, 0))
+    levels.add_column(style="bold", no_wrap=True)
     for bot in bots:
-        screen.line((bot.ljust(broad), "key"), say(f"bot-{bot}") if knows(f"bot-{bot}") else "")
+        levels.add_row(bot, say(f"bot-{bot}") if knows(f"bot-{bot}") else "")
+    screen.show(levels)
     screen.say("terminal-game-more", game=name)
 
 
