@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 import musivum
 from musivum.core.catalogue import LANGUAGES, add_room, say
 from tests.languages.catalogues import LEFT_OVER, read
+from tests.sampled import marks
 from tests.web.conftest import ROOT, Open
 from tests.web.page import PATIENCE, Person
 from tests.web.test_analysis import finished
@@ -26,6 +27,10 @@ KEY = re.compile(
     + r")-[a-z]+\b"
 )
 FOREIGN = [one for one in LANGUAGES if one != "en"]
+USUAL = ("de", "fr")
+"""The longest words, and the oddest spaces; all others are walked by ``make test-long``."""
+WALKED = [pytest.param(name, marks=marks(name not in USUAL)) for name in LANGUAGES]
+CHOSEN = [pytest.param(name, marks=marks(name not in USUAL)) for name in FOREIGN]
 
 LOOK = """() => {
   const said = [], out = [];
@@ -106,7 +111,7 @@ def complaints(page: Page, language: str, where: str) -> list[str]:
 add_room("web", ROOT / "web" / "src" / "text")  # what only the page says, so that a test can
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_their_boxes(
     language: str, open_page: Open
 ) -> None:
@@ -121,7 +126,7 @@ def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_every_table_on_a_phone_has_words_of_its_language_only(
     language: str, open_page: Open
 ) -> None:
@@ -143,7 +148,7 @@ def test_every_table_on_a_phone_has_words_of_its_language_only(
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
-@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("language", CHOSEN)
 def test_another_language_is_there_at_once_and_stays(language: str, open_page: Open) -> None:
     page = open_page()
     fetched: list[str] = []
