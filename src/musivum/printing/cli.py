@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from musivum.core.catalogue import say, spoken
+from musivum.core.catalogue import say
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -47,11 +47,12 @@ def print_command(
     from musivum.drawing.paper import Wishes
     from musivum.games import names
     from musivum.printing.numbers import number_of
+    from musivum.terminal.language import wished
     from musivum.terminal.options import split_game
     from musivum.terminal.screen import Screen, complain
 
     screen = Screen()
-    language = language or spoken()
+    language = language or wished()
     try:
         game, rest = split_game(words or [], names())
         if listed:

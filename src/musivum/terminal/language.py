@@ -10,6 +10,8 @@ VARIABLE = "MUSIVUM_LANGUAGE"
 """Like the flag, for all commands; the processes that a command starts speak by it, too."""
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first one that is set counts, as everywhere."""
+_asked: list[str] = []
+"""What was asked for last, whether there are words in it or not."""
 
 
 def choose(words: list[str], environment: MutableMapping[str, str] = os.environ) -> None:
@@ -18,9 +20,19 @@ def choose(words: list[str], environment: MutableMapping[str, str] = os.environ)
     A command's help is made when the command is, so this comes before.
     """
     wish = _taken(words) or environment.get(VARIABLE)
-    speak(wish.strip().lower() if wish else of_system(environment))
+    _asked[:] = [wish.strip().lower()] if wish else []
+    speak(_asked[0] if _asked else of_system(environment))
     if wish:
         environment[VARIABLE] = spoken()  # what is no language is complained about once
+
+
+def wished() -> str:
+    """The language that was asked for, else the one that is spoken.
+
+    Where words are what one wants to have, as on paper, English in their place would be no help:
+    who writes them down may refuse this one.
+    """
+    return _asked[0] if _asked else spoken()
 
 
 def of_system(environment: Mapping[str, str]) -> str:
