@@ -59,7 +59,7 @@ def test_a_solo_game_is_told_in_points(run: Run) -> None:
     path = str(GOLDEN / "galilee-1-mona-lisa.json")
     result = run("analyse", path, "--simulations", "5", "--level", "club")
     assert result.code == 0, result
-    assert "Chance gave seat 0" in result.said
+    assert "Chance gave player 1" in result.said
     assert "points" in result.said
     assert "others’" not in result.said
 

@@ -28,7 +28,7 @@ def test_no_other_file_names_a_colour() -> None:
             for file in (ROOT / folder).glob(f"**/*.{kind}" if folder != "web" else "*.html"):
                 if "static" not in file.parts and file.name != "wire.d.ts":
                     found[file.name] = set(COLOUR.findall(file.read_text(encoding="utf-8")))
-    examples = {"palette.py"}
+    examples = {"palette.py", "artwork.py"}
     assert not {name: colours for name, colours in found.items() if colours}.keys() - examples
     icon = (ROOT / "web" / "public" / "icon.svg").read_text(encoding="utf-8")
     assert set(COLOUR.findall(icon)) <= known, "a picture alone cannot ask, but it must agree"

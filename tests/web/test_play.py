@@ -235,7 +235,7 @@ def test_a_hint_is_shown_on_the_board_and_a_move_can_be_taken_back(open_page: Op
     person.wait_for_turn()
     person.page.get_by_role("button", name="Hint").click()
     hint = person.page.get_by_text("A hint:")
-    expect(hint).to_contain_text(re.compile(r"win about \d+ % of such games"), timeout=PATIENCE)
+    expect(hint).to_contain_text(re.compile(r"win about \d+% of such games"), timeout=PATIENCE)
     person.click_something()
     person.wait_for_turn()
     assert person.page.locator("[data-cell][aria-label*='tile']").count() == 2
@@ -249,7 +249,7 @@ def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> N
     person.wait_for_table()
     person.wait_for_turn()
     person.page.get_by_role("button", name="Hint").click()
-    said = person.page.get_by_text("A hint: build")
+    said = person.page.get_by_text("A hint: shape")
     expect(said).to_be_visible(timeout=PATIENCE)
     told = re.fullmatch(
         r"A hint: (.*)\. You would end with about [\d.]+ points\.", said.inner_text()
@@ -257,7 +257,7 @@ def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> N
     assert told is not None
     person.page.locator(".bench button.main").click()
     expect(person.page.locator("p[aria-live=polite]")).to_have_text(
-        re.compile(f": {re.escape(told[1])}. Write the formation")
+        re.compile(f" builds the {re.escape(told[1])}. Write the formation")
     )
 
 

@@ -2,14 +2,13 @@
 
 from functools import lru_cache
 
+from musivum.drawing.palette import LIGHT, STONES, mixed
 from musivum.games.galilee.sheet import ROOM, Sheet
 
-GROUND = "#d9c59a"
-SCALES = (
-    ("#2e5e8c", "#5b86b5"),
-    ("#4c8a75", "#7fb09b"),
-    ("#c07a3e", "#e0ab66"),
-    ("#6f4060", "#9a6a8a"),
+GROUND = mixed(STONES["gold"], LIGHT["slab"], 0.4)
+SCALES = tuple(
+    (STONES[stone], mixed(STONES[stone], LIGHT["slab"], 0.7))
+    for stone in ("lapis", "verdigris", "gold", "porphyry")
 )
 """A row of scales has one of these pairs: its rim, and its middle."""
 SCALES_ACROSS = 4
@@ -30,8 +29,8 @@ def picture(sheet: Sheet) -> str:
 def pattern(rows: int, columns: int) -> str:
     """Rows of scales, each lying over the row below it.
 
-    >>> pattern(2, 2).splitlines()[0]
-    '#d9c59a M0 0H2V2H0Z'
+    >>> pattern(2, 2).splitlines()[0].partition(" ")[2]
+    'M0 0H2V2H0Z'
     """
     radius = columns / SCALES_ACROSS / 2
     lines = [f"{GROUND} M0 0H{columns}V{rows}H0Z"]
