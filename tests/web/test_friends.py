@@ -129,6 +129,10 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_mended(
         # A cookie is for all ports of a machine: by this address she is Ada too.
         page.goto(f"{line.address}/m/{match}")
         ada, bea = Person(page), Person(other)
+        while not (ada.my_turn() or bea.my_turn()):
+            other.wait_for_timeout(20)
+        if bea.my_turn():  # the lot has let her begin
+            bea.click_something()
         ada.wait_for_turn()
         ada.click_something()
         bea.wait_for_turn()

@@ -225,6 +225,7 @@ def test_the_clock_runs_and_its_end_is_told(open_page: Open) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     pace = {"kind": "live", "seconds": 10}
     wish = {"game": "steere", "options": {"side": 2}, "seats": seats, "pace": pace}
+    wish["seating"] = "as-seated"
     page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     clock = page.locator(".clock").first
     expect(clock).to_have_text("0:07", timeout=PATIENCE)
