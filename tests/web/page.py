@@ -65,6 +65,19 @@ class Person:
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
 
+    def play_some(self, rounds: int) -> None:
+        """Some rounds of a formation alone, and on until the game can be ended."""
+        for _ in range(rounds):
+            self.wait_for_turn()
+            while not self.page.locator(".fill").count():
+                self.click_something()
+                self.wait_for_turn()
+            self.click_something()
+        self.wait_for_turn()
+        while not self.page.get_by_role("button", name="End the game here").count():
+            self.click_something()
+            self.wait_for_turn()
+
     def end_here(self) -> None:
         """End a solo game, and say that one is sure."""
         self.page.get_by_role("button", name="End the game here").click()

@@ -12,20 +12,7 @@ def alone(person: Person) -> None:
     person.page.goto("/new/mosaix?solo")
     person.page.get_by_role("button", name="Start").click()
     person.wait_for_table()
-    play_some(person)
-
-
-def play_some(person: Person) -> None:
-    for _ in range(5):
-        person.wait_for_turn()
-        while not person.page.locator(".fill").count():
-            person.click_something()
-            person.wait_for_turn()
-        person.click_something()
-    person.wait_for_turn()
-    while not person.page.get_by_role("button", name="End the game here").count():
-        person.click_something()
-        person.wait_for_turn()
+    person.play_some(5)
 
 
 def total_of(page: Page) -> int:

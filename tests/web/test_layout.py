@@ -72,6 +72,9 @@ def test_on_a_tall_screen_what_one_plays_with_is_always_in_sight(
 ) -> None:
     page = open_page(size=TALL[size])
     person = at_table(page, game, seed=2)
+    board = box(page.locator(".stage .frame"))
+    moves = box(page.locator(".course"))
+    assert moves["y"] >= board["y"] + board["height"], "the list pushes no board away"
     for _ in range(5):
         if not person.wait_for_turn():
             break

@@ -137,16 +137,7 @@ def test_the_dice_are_verified_in_the_page_itself(open_page: Open) -> None:
     person.page.goto("/new/mosaix?solo")
     person.page.get_by_role("button", name="Start").click()
     person.wait_for_table()
-    for _ in range(3):
-        person.wait_for_turn()
-        while not person.page.locator(".fill").count():
-            person.click_something()
-            person.wait_for_turn()
-        person.click_something()
-    person.wait_for_turn()
-    while not person.page.get_by_role("button", name="End the game here").count():
-        person.click_something()
-        person.wait_for_turn()
+    person.play_some(3)
     person.end_here()
     person.page.get_by_role("button", name="Verify the dice").click()
     verdict = person.page.locator("section.after [role=status].good")
