@@ -102,7 +102,7 @@ def test_what_was_in_the_log_of_the_old_database_can_still_be_had(
     with closing(sqlite3.connect(target)) as writer:
         writer.execute("PRAGMA journal_mode=WAL")
         writer.execute("PRAGMA wal_autocheckpoint=0")
-        writer.execute("INSERT INTO guests VALUES ('late', 'Late', 1)")
+        writer.execute("INSERT INTO guests (id, name, created) VALUES ('late', 'Late', 1)")
         writer.commit()
         for end in ("", "-wal"):  # as a power cut leaves it
             (tmp_path / f"cut.db{end}").write_bytes(Path(f"{target}{end}").read_bytes())

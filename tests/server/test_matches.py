@@ -357,7 +357,7 @@ def test_a_link_makes_another_device_the_same_guest_once(server: Running, ada: P
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as phone:
         assert phone.get("/api/me").status_code == 401
         answer = phone.post("/api/me/claim", json={"token": link})
-        assert answer.json() == {"guest": ada.id, "name": "Ada", "token": None}
+        assert answer.json() == {"guest": ada.id, "name": "Ada", "language": None, "token": None}
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie and "samesite=lax" in cookie
         assert phone.get("/api/me").json()["guest"] == ada.id

@@ -93,7 +93,7 @@ def test_an_append_to_a_list_that_has_grown_is_refused_as_a_whole(url: str) -> N
     store.open()
 
     def first(connection: Any) -> None:
-        connection.execute(text("INSERT INTO guests VALUES ('g', 'Ada', 5)"))
+        connection.execute(text("INSERT INTO guests (id, name, created) VALUES ('g', 'Ada', 5)"))
         connection.execute(
             text(
                 "INSERT INTO matches (id, game, creator, public, created, last, updated, status,"

@@ -192,6 +192,26 @@ def test_a_language_that_there_is_not_leaves_the_browsers_own(open_page: Open) -
     assert any("“tlh”" in one for one in told)
 
 
+def test_a_guest_has_their_language_in_another_browser_too(open_page: Open) -> None:
+    desk, phone = open_page(locale="en-US"), open_page(phone=True, locale="es-ES")
+    desk.goto("/settings")
+    desk.locator("select").last.select_option("nl")  # nobody yet: this browser keeps it
+    expect(desk.get_by_role("heading", name=say("web-settings", "nl"))).to_be_visible()
+    assert desk.request.get("/api/me").status == 401
+    desk.get_by_role("button", name=say("web-make-link", "nl")).click()
+    expect(desk.locator("input[readonly]")).to_be_visible(timeout=PATIENCE)
+    assert desk.request.get("/api/me").json()["language"] == "nl", "what was chosen before is kept"
+    phone.goto(desk.locator("input[readonly]").input_value())
+    expect(phone.get_by_text(say("web-claim-about", "es"))).to_be_visible(timeout=PATIENCE)
+    phone.get_by_role("button", name=say("web-claim", "es")).click()
+    expect(phone.get_by_text(say("web-daily-about", "nl"))).to_be_visible(timeout=PATIENCE)
+    phone.locator("footer select").select_option("it")
+    expect(phone.get_by_text(say("web-daily-about", "it"))).to_be_visible(timeout=PATIENCE)
+    expect(phone.locator("html")).to_have_attribute("lang", "it")
+    desk.goto("/")
+    expect(desk.get_by_text(say("web-daily-about", "it"))).to_be_visible(timeout=PATIENCE)
+
+
 def test_two_friends_see_one_table_each_in_their_language(open_page: Open) -> None:
     ada, ben = open_page(locale="de-DE"), open_page(locale="fr-FR")
     ada.goto("/no")

@@ -63,7 +63,7 @@ def print_game(
 def check(wishes: Wishes) -> None:
     """Refuse what no paper can have."""
     if wishes.language not in LANGUAGES:
-        raise PaperError("print-language", language=wishes.language, allowed=", ".join(LANGUAGES))
+        raise PaperError("language-none", language=wishes.language, allowed=", ".join(LANGUAGES))
     if wishes.backs not in BACKS:
         raise PaperError("print-backs", backs=wishes.backs, allowed=", ".join(BACKS))
     if wishes.number is not None and not 0 < wishes.number <= MOST:

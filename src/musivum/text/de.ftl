@@ -10,6 +10,7 @@ catalogue-half =
     }: { $detail }
 catalogue-message = die Nachricht { $what } lässt sich in „{ $language }“ nicht sagen und steht auf Englisch da: { $detail }
 language-unknown = es gibt keine Sprache „{ $language }“; es gibt: { $allowed }. Es wird Englisch gesprochen.
+language-none = in der Sprache „{ $language }“ gibt es keine Worte; es gibt: { $allowed }
 game-unknown = es gibt kein Spiel „{ $game }“; es gibt: { $allowed }
 option-unknown = { $game } hat keine Option „{ $option }“; es hat: { $allowed }
 option-value = { $game } kann nicht mit { $option }={ $value } gespielt werden; { $option } ist { $allowed }
@@ -737,7 +738,6 @@ compiled-elsewhere = { $wanted } lässt sich nicht beschreiben, darum wird Über
 print-paper = es gibt kein Papier „{ $paper }“; es gibt: { $allowed }
 print-ink = es gibt keine Tinte „{ $ink }“; es gibt: { $allowed }
 print-backs = es gibt keine Rückseiten „{ $backs }“; es gibt: { $allowed }
-print-language = in der Sprache „{ $language }“ gibt es keine Worte; es gibt: { $allowed }
 print-number = { $number } ist zu viel oder zu wenig; möglich sind 1 bis { $most }
 print-per-page = { $number } auf einer Seite lassen sich nicht drucken; möglich sind: { $allowed }
 print-size = { $size } mm ist keine Größe für dieses Papier: möglich sind { $least } bis { $most } mm

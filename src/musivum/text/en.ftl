@@ -9,6 +9,7 @@ catalogue-half = the catalogue { $what } (“{ $language }”) lacks { $number -
  } said in English: { $detail }
 catalogue-message = the message { $what } cannot be said in “{ $language }” and is said in English: { $detail }
 language-unknown = there is no language “{ $language }”; there are: { $allowed }. English is spoken.
+language-none = there are no words in the language “{ $language }”; there are: { $allowed }
 
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
@@ -717,7 +718,6 @@ compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept 
 print-paper = there is no paper “{ $paper }”; there is: { $allowed }
 print-ink = there is no ink “{ $ink }”; there is: { $allowed }
 print-backs = there are no backs “{ $backs }”; there are: { $allowed }
-print-language = there are no words in the language “{ $language }”; there are: { $allowed }
 print-number = { $number } is too many or too few; it may be 1 to { $most }
 print-per-page = { $number } to a page cannot be printed; it may be: { $allowed }
 print-size = { $size } mm is no size for this paper: it may be { $least } to { $most } mm

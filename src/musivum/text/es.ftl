@@ -10,6 +10,7 @@ catalogue-half =
     }: { $detail }
 catalogue-message = el mensaje { $what } no se puede decir en «{ $language }» y se dice en inglés: { $detail }
 language-unknown = no hay ningún idioma «{ $language }»; hay: { $allowed }. Se habla inglés.
+language-none = no hay palabras en el idioma «{ $language }»; hay: { $allowed }
 game-unknown = no hay ningún juego «{ $game }»; hay: { $allowed }
 option-unknown = { $game } no tiene ninguna opción «{ $option }»; tiene: { $allowed }
 option-value = { $game } no se puede jugar con { $option }={ $value }; { $option } es { $allowed }
@@ -737,7 +738,6 @@ compiled-elsewhere = { $wanted } no se puede escribir, así que lo compilado se 
 print-paper = no hay ningún papel «{ $paper }»; hay: { $allowed }
 print-ink = no hay ninguna tinta «{ $ink }»; hay: { $allowed }
 print-backs = no hay dorsos «{ $backs }»; hay: { $allowed }
-print-language = no hay palabras en el idioma «{ $language }»; hay: { $allowed }
 print-number = { $number } es demasiado o demasiado poco; puede ser de 1 a { $most }
 print-per-page = no se pueden imprimir { $number } por página; se puede con: { $allowed }
 print-size = { $size } mm no es un tamaño para este papel: puede ser de { $least } a { $most } mm

@@ -10,6 +10,7 @@ catalogue-half =
     } : { $detail }
 catalogue-message = le message { $what } ne peut pas être dit en « { $language } » et l’est en anglais : { $detail }
 language-unknown = il n’y a pas de langue « { $language } » ; il y a : { $allowed }. On parle anglais.
+language-none = il n’y a pas de mots dans la langue « { $language } » ; il y a : { $allowed }
 game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $allowed }
 option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $allowed }
 option-value = { $game } ne peut pas se jouer avec { $option }={ $value } ; { $option } vaut { $allowed }
@@ -737,7 +738,6 @@ compiled-elsewhere = { $wanted } ne peut pas être écrit, ce qui est compilé e
 print-paper = il n’y a pas de papier « { $paper } » ; il y a : { $allowed }
 print-ink = il n’y a pas d’encre « { $ink } » ; il y a : { $allowed }
 print-backs = il n’y a pas de dos « { $backs } » ; il y a : { $allowed }
-print-language = il n’y a pas de mots dans la langue « { $language } » ; il y a : { $allowed }
 print-number = { $number }, c’est trop ou trop peu ; il en faut de 1 à { $most }
 print-per-page = on ne peut pas en imprimer { $number } par page ; c’est possible avec : { $allowed }
 print-size = { $size } mm ne convient pas à ce papier : il faut de { $least } à { $most } mm

@@ -10,6 +10,7 @@ catalogue-half =
     }: { $detail }
 catalogue-message = il messaggio { $what } non si può dire in «{ $language }» ed è detto in inglese: { $detail }
 language-unknown = non c’è una lingua «{ $language }»; ci sono: { $allowed }. Si parla inglese.
+language-none = nella lingua «{ $language }» non ci sono parole; ci sono: { $allowed }
 game-unknown = non c’è un gioco «{ $game }»; ci sono: { $allowed }
 option-unknown = { $game } non ha un’opzione «{ $option }»; ha: { $allowed }
 option-value = { $game } non si può giocare con { $option }={ $value }; { $option } è { $allowed }
@@ -737,7 +738,6 @@ compiled-elsewhere = { $wanted } non si può scrivere, quindi ciò che si compil
 print-paper = non c’è una carta «{ $paper }»; c’è: { $allowed }
 print-ink = non c’è un inchiostro «{ $ink }»; c’è: { $allowed }
 print-backs = non ci sono dorsi «{ $backs }»; ci sono: { $allowed }
-print-language = nella lingua «{ $language }» non ci sono parole; ci sono: { $allowed }
 print-number = { $number } è troppo o troppo poco; va bene da 1 a { $most }
 print-per-page = non se ne possono stampare { $number } per pagina; si può con: { $allowed }
 print-size = { $size } mm non è una misura per questa carta: va bene da { $least } a { $most } mm

@@ -10,6 +10,7 @@ catalogue-half =
     }: { $detail }
 catalogue-message = het bericht { $what } kan niet in “{ $language }” gezegd worden en staat in het Engels: { $detail }
 language-unknown = er is geen taal “{ $language }”; er zijn: { $allowed }. Er wordt Engels gesproken.
+language-none = in de taal “{ $language }” zijn er geen woorden; er zijn: { $allowed }
 game-unknown = er is geen spel “{ $game }”; er zijn: { $allowed }
 option-unknown = { $game } heeft geen optie “{ $option }”; wel: { $allowed }
 option-value = { $game } kan niet gespeeld worden met { $option }={ $value }; { $option } is { $allowed }
@@ -737,7 +738,6 @@ compiled-elsewhere = { $wanted } kan niet beschreven worden, dus wat gecompileer
 print-paper = er is geen papier “{ $paper }”; er is: { $allowed }
 print-ink = er is geen inkt “{ $ink }”; er is: { $allowed }
 print-backs = er zijn geen achterkanten “{ $backs }”; er zijn: { $allowed }
-print-language = in de taal “{ $language }” zijn er geen woorden; er zijn: { $allowed }
 print-number = { $number } is te veel of te weinig; het mag 1 tot en met { $most } zijn
 print-per-page = { $number } op een pagina kan niet gedrukt worden; wel: { $allowed }
 print-size = { $size } mm is geen maat voor dit papier: het mag { $least } tot en met { $most } mm zijn

@@ -77,7 +77,7 @@ export type SeatWish = Schemas['NewMatch']['seats'][number];
 export type NewMatch = Pick<Schemas['NewMatch'], 'game' | 'options' | 'seats'> & Partial<Schemas['NewMatch']>;
 
 export const api = {
-  name: (name: string | null) => post<Me>('/me', { name }),
+  me: (wish: Schemas['Me']) => post<Me>('/me', wish),
   link: () => post<{ token: string; expires: number }>('/me/link'),
   claim: (token: string) => post<Me>('/me/claim', { token }),
   turns: () => get<{ matches: Summary[] }>('/me/turns'),

@@ -108,6 +108,7 @@ function contradicts([number, hash]: Head, message: ServerMessage): boolean {
 export interface Greeting {
   guest: string | null;
   name: string | null;
+  language: string | null;
 }
 
 export type Status = 'off' | 'connecting' | 'on' | 'lost';
@@ -315,7 +316,7 @@ class Live {
         this.socket?.close();
         break;
       case 'hello':
-        this.greeted({ guest: message.guest, name: message.name });
+        this.greeted(message);
         break;
     }
   }

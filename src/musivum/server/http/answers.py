@@ -50,6 +50,7 @@ class Identity(Answer):
 
     guest: str
     name: str
+    language: str | None
     token: str | None
 
 

@@ -21,6 +21,7 @@ class Me(Body):
     """Who one wants to be."""
 
     name: Annotated[str, Field(max_length=200)] | None = None
+    language: Annotated[str, Field(max_length=20)] | None = None
 
 
 class Claim(Body):

@@ -21,7 +21,7 @@ from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
 from musivum.server.live import lists
 from musivum.server.match import views
-from musivum.server.match.guests import Guest
+from musivum.server.match.guests import Guest, offered
 from musivum.server.services import Services
 
 YEAR = 365 * 86_400
@@ -101,18 +101,22 @@ Asker = Annotated[str, Depends(asking)]
 async def be_someone(
     body: requests.Me, request: Request, response: Response, guest: Anyone, services: Running
 ) -> dict[str, Any]:
-    """Who you are; makes a guest if you are none."""
+    """Who you are, and in which language; makes a guest if you are none."""
+    if body.language is not None:
+        offered(body.language)  # before anything is changed
     if guest is None:
         guest = await _newcomer(services, request, body.name)
     elif body.name is not None:
         guest = await services.guests.rename(guest, body.name)
+    if body.language is not None:
+        guest = await services.guests.speak(guest, body.language)
     return _identity(services, request, response, guest)
 
 
 @router.get("/me", **answers(given.Identity))
 async def who_am_i(guest: Known) -> dict[str, Any]:
     """Who you are, if you are someone."""
-    return {"guest": guest.id, "name": guest.name, "token": None}
+    return _told(guest, None)
 
 
 @router.post("/me/link", **answers(given.Link))
@@ -166,7 +170,11 @@ def _identity(
             samesite="lax",
             secure=services.settings.secure,
         )
-    return {"guest": guest.id, "name": guest.name, "token": token if wanted else None}
+    return _told(guest, token if wanted else None)
+
+
+def _told(guest: Guest, token: str | None) -> dict[str, Any]:
+    return {"guest": guest.id, "name": guest.name, "language": guest.language, "token": token}
 
 
 # What there is

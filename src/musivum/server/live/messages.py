@@ -27,6 +27,7 @@ class Hello(Answer):
     type: Literal["hello"]
     guest: str | None
     name: str | None
+    language: str | None
     time: int
 
 

@@ -76,6 +76,7 @@ class Session:
                 "type": "hello",
                 "guest": self.guest,
                 "name": None if self.who is None else self.who.name,
+                "language": None if self.who is None else self.who.language,
                 "time": self.matches.registry.clock(),
             }
         )

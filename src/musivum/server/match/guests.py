@@ -9,13 +9,14 @@ import hmac
 import re
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from unicodedata import normalize
 
 from sqlalchemy import Connection, delete, select, update
 
+from musivum.core.catalogue import LANGUAGES
 from musivum.server.errors import Missing, Refused
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store, insert_new
@@ -63,6 +64,8 @@ class Guest:
 
     id: str
     name: str
+    language: str | None = None
+    """The one that they chose, wherever they are; None if they never chose."""
 
 
 class Guests:
@@ -124,11 +127,18 @@ class Guests:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The same guest with another name, from now on."""
-        renamed = Guest(guest.id, named(name))
-        change = update(tables.guests).filter_by(id=guest.id).values(name=renamed.name)
+        return await self._change(replace(guest, name=named(name)))
+
+    async def speak(self, guest: Guest, language: str) -> Guest:
+        """The same guest, spoken to in another language from now on."""
+        return await self._change(replace(guest, language=offered(language)))
+
+    async def _change(self, guest: Guest) -> Guest:
+        values = {"name": guest.name, "language": guest.language}
+        change = update(tables.guests).filter_by(id=guest.id).values(values)
         await self.store.write(lambda connection: connection.execute(change))
-        self._remember(renamed)
-        return renamed
+        self._remember(guest)
+        return guest
 
     async def link(self, guest: Guest) -> tuple[str, int]:
         """A secret for another device, and when it expires."""
@@ -185,6 +195,13 @@ def named(name: str) -> str:
     return tidy
 
 
+def offered(language: str) -> str:
+    """A language, if there are words in it."""
+    if language not in LANGUAGES:
+        raise Refused("language-none", language=language, allowed=", ".join(LANGUAGES))
+    return language
+
+
 def sounds_like_a_bot(name: str) -> bool:
     """Whether a name could be taken for a bot's: that of a level, or one with the word "bot".
 
@@ -205,4 +222,4 @@ def _hash(secret: str) -> str:
 
 def _find(connection: Connection, guest: str) -> Guest | None:
     row = connection.execute(select(tables.guests).filter_by(id=guest)).first()
-    return None if row is None else Guest(row.id, row.name)
+    return None if row is None else Guest(row.id, row.name, row.language)

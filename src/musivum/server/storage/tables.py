@@ -43,6 +43,7 @@ guests = Table(
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("language", String(20)),
 )
 
 links = Table(
