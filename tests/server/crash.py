@@ -12,6 +12,9 @@ from tests.server.harness import Process, free_port
 from tests.server.postgres import Database
 from tests.server.stubborn import BOT, ME, Stubborn, check, crowd, go_on, guest, playing
 
+FRESH = 20
+"""Every so manieth server is started from nothing, not forked from one that has loaded everything.
+"""
 Tell = Callable[[int, int, int], None]
 """Told how many times of how many, and how many moves were acknowledged so far."""
 
@@ -27,18 +30,25 @@ def kill_and_go_on(
     port = free_port()
     server = Process(database, port).ready()
     people = crowd([port], clients, seed)
+    early = started = 0
 
     async def hurt(rng: random.Random) -> None:
-        nonlocal server
+        nonlocal server, early, started
         await asyncio.sleep(0.1 + rng.random())
         await asyncio.to_thread(server.kill)
-        server = Process(database, port)
+        if rng.random() < 0.1:  # the next one dies while it starts
+            server = Process(database, port)
+            await asyncio.sleep(0.5 * rng.random())
+            await asyncio.to_thread(server.kill)
+            early += 1
+        started += 1
+        server = Process(database, port, fresh=started % FRESH == 0)
         await asyncio.to_thread(server.ready)
 
     try:
         found = storm(port, people, kills, seed, hurt, tell)
         assert found["reconnects"] >= kills
-        return found
+        return found | {"kills": kills + early, "fresh": started // FRESH}
     finally:
         server.kill()
 
@@ -46,45 +56,32 @@ def kill_and_go_on(
 def kill_one_of_two(
     database: Database, times: int, clients: int, seed: int, tell: Tell = silent
 ) -> dict[str, Any]:
-    """Kill one of two servers at random moments, or stop their PostgreSQL, and check everything."""
+    """Kill one of two servers at random moments, and check everything; before every fifth kill or
+    so their PostgreSQL is stopped as by a power cut."""
     ports = [free_port(), free_port()]
     servers = [Process(database.url, port).ready() for port in ports]
     people = crowd(ports, clients, seed)
+    restarts = started = 0
 
     async def hurt(rng: random.Random) -> None:
+        nonlocal restarts, started
         await asyncio.sleep(0.1 + rng.random())
         if rng.random() < 0.2:
             await asyncio.to_thread(database.stop, "immediate")
             await asyncio.to_thread(database.start)
-            return
+            restarts += 1
         one = rng.randrange(2)
         await asyncio.to_thread(servers[one].kill)
-        servers[one] = Process(database.url, ports[one])
+        started += 1
+        servers[one] = Process(database.url, ports[one], fresh=started % FRESH == 0)
         await asyncio.to_thread(servers[one].ready)
 
     try:
-        return storm(ports[0], people, times, seed, hurt, tell)
+        found = storm(ports[0], people, times, seed, hurt, tell)
+        return found | {"kills": times, "restarts": restarts, "fresh": started // FRESH}
     finally:
         for server in servers:
             server.kill()
-
-
-def restart_database(
-    database: Database, times: int, clients: int, seed: int, tell: Tell = silent
-) -> dict[str, Any]:
-    """Stop a PostgreSQL as a power cut would, start it again, and check everything."""
-    server = Process(database.url).ready()
-    people = crowd([server.port], clients, seed)
-
-    async def hurt(rng: random.Random) -> None:
-        await asyncio.sleep(0.2 + 1.3 * rng.random())
-        await asyncio.to_thread(database.stop, "immediate")
-        await asyncio.to_thread(database.start)
-
-    try:
-        return storm(server.port, people, times, seed, hurt, tell)
-    finally:
-        server.kill()
 
 
 def kill_workers(url: str, times: int, seed: int, tell: Tell = silent) -> dict[str, Any]:
@@ -108,7 +105,7 @@ def kill_workers(url: str, times: int, seed: int, tell: Tell = silent) -> dict[s
     try:
         found = storm(server.port, people, times, seed, hurt, tell)
         assert killed >= times
-        return found | {"killed": killed}
+        return found | {"kills": killed}
     finally:
         server.kill()
 
@@ -143,7 +140,6 @@ def storm(
             matches += 1
     assert acked > times
     return {
-        "times": times,
         "matches": matches,
         "moves": moves,
         "acknowledged": acked,

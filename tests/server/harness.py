@@ -29,7 +29,7 @@ from musivum.server.services import Services
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
-from tests.server.warm import Forked
+from tests.server.warm import Forked, Fresh
 
 WAIT = 20.0
 """Nothing that a test waits for takes longer."""
@@ -77,13 +77,16 @@ def running(path: Path, **parts: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int | None = None, *flags: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, *flags: str, fresh: bool = False
+    ) -> None:
         self.port = port or free_port()
         words = ["serve", "--port", str(self.port), "--database", database, "--bots", "1"]
         # A file, not a pipe that nobody empties.
         self.output = tempfile.NamedTemporaryFile("rb")  # noqa: SIM115
         weakref.finalize(self, self.output.close)
-        self.process = Forked([*words, "--unlimited", *flags], self.output.name)
+        start = Fresh if fresh else Forked
+        self.process = start([*words, "--unlimited", *flags], self.output.name)
 
     @property
     def said(self) -> str:
@@ -105,7 +108,7 @@ class Process:
     def kill(self) -> None:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(WAIT)
+        self.process.wait(60)  # however busy the machine is
 
     def stop(self) -> int:
         self.process.terminate()

@@ -34,10 +34,12 @@ class Database:
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
         )
-        self._run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self._run(
+            "pg_ctl", "-w", "-t", "600", "-l", str(self.folder / "log"), "-o", options, "start"
+        )
 
     def stop(self, how: str = "fast") -> None:
-        self._run("pg_ctl", "-w", "-m", how, "stop")
+        self._run("pg_ctl", "-w", "-t", "600", "-m", how, "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(_bin() / program), "-D", str(self.folder / "data"), *arguments]

@@ -1,8 +1,10 @@
 """The long version of the crash and fault tests.
 
-``python -m tests.server.soak [--kills N] [--seeds N] [--seed N] [--plan TEXT]`` prints what it does
-as it goes, and ends with an error at the first thing that is lost. ``--plan`` tries one plan of the
-simulator again.
+``python -m tests.server.soak [seeds] [sqlite] [postgres] [workers]`` prints what it does as it
+goes, and ends with an error at the first thing that is lost; without words it does all of them.
+``--kills N`` of a server on SQLite, a fifth as many on PostgreSQL, a tenth of bots' processes;
+``--seeds N`` of the simulator; ``--seed N`` for others than last time. ``--plan TEXT`` tries one
+plan of the simulator again.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -65,36 +68,65 @@ def seeds(first: int, number: int) -> dict[str, int]:
     return dict(found)
 
 
-def kill(kills: int, seed: int) -> None:
-    """Real processes, really killed."""
-    few = max(1, kills // 10)
+PART = 100
+"""After so many kills everything is checked, and the next hundred begin with a new database."""
+
+
+def in_parts(
+    what: str, kills: int, seed: int, part: Callable[[int, int], dict[str, int]]
+) -> Counter[str]:
+    """Kill so often, a hundred times in a run, and tell what all runs saw together."""
+    say(what)
+    found: Counter[str] = Counter()
+    for number, first in enumerate(range(0, kills, PART)):
+        found.update(part(min(PART, kills - first), 100 * seed + number))
+        say("        so far:", **found)
+    return found
+
+
+def sqlite(kills: int, seed: int) -> dict[str, int]:
+    """The only server dies, and is started again."""
     with tempfile.TemporaryDirectory() as folder:
-        say("kill -9 of the server, SQLite")
-        url = f"sqlite:///{folder}/musivum.db"
-        say("done:", **kill_and_go_on(url, kills, 12, seed, tell=progress))
-        say("kill -9 of a bot's worker")
-        say("done:", **kill_workers(f"sqlite:///{folder}/bots.db", few, seed, tell=progress))
+        return kill_and_go_on(f"sqlite:///{folder}/musivum.db", kills, 12, seed, tell=progress)
+
+
+def postgres(kills: int, seed: int) -> dict[str, int]:
+    """One of two servers dies, and their database now and then."""
     with private_postgres() as database:
-        say("kill -9 of one of two servers, and restarts of their PostgreSQL")
-        say("done:", **kill_one_of_two(database, max(1, kills // 5), 8, seed, tell=progress))
+        return kill_one_of_two(database, kills, 8, seed, tell=progress)
+
+
+def workers(kills: int, seed: int) -> dict[str, int]:
+    """The processes in which bots think die."""
+    with tempfile.TemporaryDirectory() as folder:
+        return kill_workers(f"sqlite:///{folder}/musivum.db", kills, seed, tell=progress)
 
 
 def main() -> None:
     """As many as asked for; by default a thousand kills and five thousand seeds."""
     reader = argparse.ArgumentParser()
+    words = ("seeds", "sqlite", "postgres", "workers")
+    reader.add_argument("words", nargs="*", choices=[*words, []], default=[])
     reader.add_argument("--kills", type=int, default=1000)
     reader.add_argument("--seeds", type=int, default=5000)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--plan", default="")
     chosen = reader.parse_args()
+    kills, seed = chosen.kills, chosen.seed
     if chosen.plan:
         with tempfile.TemporaryDirectory() as folder:
             simulate(read(chosen.plan), template(Path(folder)))
-    else:
-        say("simulated power cuts, partitions, freezes, full disks, clocks that jump")
-        say("done:", **seeds(1000 * chosen.seed, chosen.seeds))
-        if chosen.kills:
-            kill(chosen.kills, chosen.seed)
+    for word in [] if chosen.plan else chosen.words or words:
+        if word == "seeds":
+            say("simulated power cuts, partitions, freezes, full disks, clocks that jump")
+            say("done:", **seeds(100_000 * seed, chosen.seeds))
+        elif word == "sqlite":
+            in_parts("kill -9 of the server, SQLite", kills, seed, sqlite)
+        elif word == "postgres":
+            what = "kill -9 of one of two servers, and restarts of their PostgreSQL"
+            in_parts(what, kills // 5, seed, postgres)
+        elif word == "workers":
+            in_parts("kill -9 of a bot's process", kills // 10, seed, workers)
     say("all done, and nothing was lost")
 
 

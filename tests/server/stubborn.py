@@ -158,8 +158,8 @@ async def playing(clients: list[Stubborn]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks)
 
 
-async def go_on(clients: list[Stubborn], seconds: float = 90) -> None:
-    """Wait until every client has made progress again."""
+async def go_on(clients: list[Stubborn], seconds: float = 600) -> None:
+    """Wait until every client has made progress again, on however busy a machine."""
     before = [one.progress for one in clients]
     deadline = asyncio.get_running_loop().time() + seconds
     while any(one.progress <= known for one, known in zip(clients, before, strict=True)):
@@ -172,7 +172,7 @@ def check(port: int, token: str, story: Story, persons: set[int]) -> int:
     answer = httpx.get(
         f"http://127.0.0.1:{port}/api/matches/{story.match}",
         headers={"Authorization": f"Bearer {token}"},
-        timeout=20,
+        timeout=120,
         verify=False,
     )
     assert answer.status_code == 200, answer.text
@@ -199,7 +199,7 @@ def guest(port: int, name: str) -> str:
         f"http://127.0.0.1:{port}/api/me",
         json={"name": name},
         headers={"X-Musivum-Token": "yes"},
-        timeout=20,
+        timeout=120,
         verify=False,
     )
     return str(answer.json()["token"])

@@ -2,14 +2,17 @@
 
 To start Python and to load the server's libraries and the rules takes three seconds of a
 processor, and these tests start and kill dozens of servers. How one starts from nothing is seen by
-the tests of the page, which run the command as people do.
+the tests of the page, which run the command as people do, and by every twentieth server that
+``soak.py`` starts.
 """
 
 import gc
 import os
+import subprocess
 import sys
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 
 from musivum.cli import main
 from musivum.core.catalogue import say
@@ -41,6 +44,19 @@ class Forked:
     def terminate(self) -> None:
         """Ask it to stop."""
         self._process.terminate()
+
+
+class Fresh:
+    """The same, started from nothing."""
+
+    def __init__(self, words: list[str], output: str) -> None:
+        with Path(output).open("ab") as file:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "musivum", *words], stdout=file, stderr=file
+            )
+        self.pid = self._process.pid
+        self.poll, self.wait = self._process.poll, self._process.wait
+        self.terminate = self._process.terminate
 
 
 def load() -> None:
