@@ -203,7 +203,7 @@ def test_a_choice_is_judged_as_far_as_the_seat_could_know() -> None:
 
 
 def test_trays_are_not_marked_and_a_ring_is_no_new_piece() -> None:
-    match = Match(load("mosaix", players=1), seed=3, players=["expert"])
+    match = Match(load("mosaix", players=1), seed=3, players=["random"])
     while 0 not in match.state.awaiting or not str(match.state.legal(0)[0]).startswith("write"):
         match.step()
     before = match.state

@@ -7,6 +7,7 @@ import pytest
 
 from musivum.core.compiled import CHANCE
 from musivum.core.game import State
+from musivum.core.rng import generator
 from musivum.games import load
 from musivum.games.mozaa import data, table
 from tests.games.mozaa import (
@@ -110,6 +111,9 @@ def test_an_hourglass_does_not_join_at_the_centre() -> None:
 def test_one_who_can_place_nothing_passes_and_does_not_draw() -> None:
     state = blocked()
     assert [str(move) for move in state.legal(0)] == ["pass"]
+    game = state.game
+    drawn = game.KERNELS.sample(game.tables, state.array, 0, generator(1))
+    assert str(game.action(int(drawn))) == "pass"
     after = state.play("pass")
     assert after.awaiting == {1}
     assert after.view(0)["board"]["hands"][0]["cards"] == ["BBBB"]

@@ -47,6 +47,7 @@ def test_every_refusal_of_a_claim_names_its_rule() -> None:
     assert refused(begun, "done") == "mozaa-place-before-done"
     assert refused(begun.play("claim 0,0S"), "claim 0,0N") == "mozaa-claimed-already"
     state = begun.play("PPBP@-1,0")
+    assert state.why("done") is None
     assert refused(state, "PPBP@0,1") == "mozaa-claim-or-done"
     assert refused(state, "pass") == "mozaa-claim-or-done"
     assert refused(state, "claim 3,3N") == "mozaa-claim-empty"
@@ -70,6 +71,20 @@ def test_without_a_pawn_nothing_can_be_claimed_and_nobody_asks() -> None:
     assert refused(before, "claim 0,1S") == "mozaa-no-pawn"
     assert not [move for move in before.legal(0) if str(move).startswith("claim")]
     assert play(CLAIMS.start(), *moves).awaiting == {1}
+
+
+def test_with_a_pawn_and_no_field_that_is_free_nobody_is_asked() -> None:
+    three = load("mozaa", players=3, variant="claims")
+    moves = (
+        "GGGG@0,1", "claim 0,0E",
+        "BBBB@-1,0", "claim 0,0N",
+        "RRRR@1,0", "claim 0,0S",
+        "PPPP@0,-1", "claim 0,0W",
+    )  # fmt: skip
+    before = play(three.start(), *moves, later=("BBGG",))
+    assert before.view(1)["board"]["pawns"] == [0, 1, 1]
+    # Both of its colours belong to fields that are claimed.
+    assert play(three.start(), *moves, "BGGB@-1,1").awaiting == {2}
 
 
 def test_a_field_may_be_claimed_before_placing_and_then_nobody_asks_again() -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from musivum import NotationError, OptionError, State, load
 from musivum.core.rng import generator
 from musivum.geometry import hexagon
+from tests.oracle.lockstep import compare
+from tests.oracle.steere import Oracle
 
 
 def after(moves: str, **options: object) -> State:
@@ -90,6 +92,15 @@ def test_random_moves_come_from_the_whole_of_a_large_board() -> None:
         cells.add(index)
         game.KERNELS.play(game.tables, array, seat, index)
     assert min(cells) < 20 and max(cells & set(range(91))) > 70
+
+
+@pytest.mark.parametrize("moves", ["j7 j6 j5 i7 xj6", "i6 j3 k3 i7 j6 i5 j5 xi6"])
+def test_flips_part_groups_also_at_the_far_end_of_a_large_board(moves: str) -> None:
+    """These cells are all in the second word of 64 bits."""
+    oracle = Oracle(side=6)
+    for number, move in enumerate(moves.split()):
+        oracle.play(move, number % 2)
+    compare(after(moves, side=6), oracle, moves)
 
 
 def test_swap_lets_blue_take_over_the_first_tile_once() -> None:

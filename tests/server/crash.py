@@ -15,6 +15,9 @@ from tests.server.stubborn import BOT, ME, Stubborn, check, crowd, go_on, guest,
 FRESH = 20
 """Every so manieth server is started from nothing, not forked from one that has loaded everything.
 """
+WITH_BOTS = 4
+"""One run of so many has bots in it: to start the process in which they think takes five times as
+much of a processor as to start a server, and the most that is killed with it is a question."""
 Tell = Callable[[int, int, int], None]
 """Told how many times of how many, and how many moves were acknowledged so far."""
 
@@ -29,7 +32,7 @@ def kill_and_go_on(
     """Kill a server at random moments while people play, start it again, and check everything."""
     port = free_port()
     server = Process(database, port).ready()
-    people = crowd([port], clients, seed)
+    people = crowd([port], clients, seed, bots=seed % WITH_BOTS == 1)
     early = started = 0
 
     async def hurt(rng: random.Random) -> None:
@@ -60,7 +63,7 @@ def kill_one_of_two(
     so their PostgreSQL is stopped as by a power cut."""
     ports = [free_port(), free_port()]
     servers = [Process(database.url, port).ready() for port in ports]
-    people = crowd(ports, clients, seed)
+    people = crowd(ports, clients, seed, bots=seed % WITH_BOTS == 1)
     restarts = started = 0
 
     async def hurt(rng: random.Random) -> None:

@@ -214,11 +214,14 @@ KINDS: list[tuple[str, dict[str, Any], list[dict[str, Any]], set[int]]] = [
 ]
 
 
-def crowd(ports: list[int], number: int, seed: int) -> list[tuple[Stubborn, set[int]]]:
-    """Several stubborn clients, of all kinds in turn."""
+def crowd(
+    ports: list[int], number: int, seed: int, *, bots: bool = True
+) -> list[tuple[Stubborn, set[int]]]:
+    """Several stubborn clients, of all kinds in turn, or of those without bots."""
     found = []
+    kinds = [kind for kind in KINDS if bots or BOT not in kind[2]]
     for one in range(number):
-        game, options, seats, persons = KINDS[one % len(KINDS)]
+        game, options, seats, persons = kinds[one % len(kinds)]
         token = guest(ports[0], f"Stubborn {one}")
         rng = random.Random(seed * 1000 + one)
         found.append((Stubborn(ports, token, game, options, seats, rng), persons))
