@@ -452,9 +452,7 @@ def legal(ledger: Ledger, seat: int) -> list[str]:
     return [str(move) for move in ledger.state.legal(seat)]
 
 
-def test_nothing_is_taken_back_from_other_persons_from_a_clock_or_without_end() -> None:
-    persons = moved(started(made(*SMALL, ADA, BEN)), (0, "a1"))
-    refused(Conflict, "server-back-persons", lambda: Draft(persons, 0).take_back(0, None))
+def test_nothing_is_taken_back_from_a_clock_or_without_end() -> None:
     clock = moved(started(made(*SMALL, ADA, bot(), pace=LIVE)), (0, "a1"))
     refused(Conflict, "server-back-clock", lambda: Draft(clock, 0).take_back(0, None))
     alone = moved(started(made(*SMALL, ADA, ADA)), (0, "a1"))

@@ -75,7 +75,18 @@ def nonsense(rng: random.Random, match: str, depth: int = 0) -> Any:
     found = {rng.choice(words): nonsense(rng, match, depth + 1) for _ in range(rng.randrange(6))}
     if rng.random() < 0.7:
         found["do"] = rng.choice(
-            ["play", "watch", "leave", "resign", "back", "commit", "reveal", "pong"]
+            [
+                "play",
+                "watch",
+                "leave",
+                "resign",
+                "back",
+                "answer",
+                "react",
+                "commit",
+                "reveal",
+                "pong",
+            ]
         )
         found["match"] = rng.choice([match, "lobby", "turns", "0" * 12, 7])
     return found

@@ -143,6 +143,9 @@ def test_those_at_a_match_hear_who_is_there_on_every_server(
     told(bob, 1, 0)
     bob.post(f"/api/matches/{match}/join")
     told(ada, 0, 0, 1)
+    bob.say(do="react", match=match, seat=1, sign="hello")
+    for one in (ada, bob):
+        assert one.hear("reaction")["sign"] == "hello"
     third = Process(database.url).ready()
     carl = Person(third.port, "Carl")
     carl.watch(match)

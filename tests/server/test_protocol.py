@@ -169,7 +169,8 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
         else:
             read.validate_python(message)
             described("ClientMessage").validate(message)
-    known = {"watch", "leave", "play", "resign", "back", "commit", "reveal", "pong"}
+    known = {"watch", "leave", "play", "resign", "back", "answer", "react"}
+    known |= {"commit", "reveal", "pong"}
     assert {message["do"] for message in told} == known | {"dance"}
     for name in ("full", "view", "scene", "moves"):
         assert f"`{name}`" in PAGE.read_text(encoding="utf-8")
@@ -217,6 +218,9 @@ def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path
             act("resign", "ack")
             if all(message["type"] != "presence" for message in heard):
                 hear("presence")
+            sign = {"do": "react", "match": match, "seat": 0, "sign": "luck"}
+            socket.send(json.dumps(sign))
+            hear("reaction")
             socket.send('{"do": "dance"}')
             hear("error")
     shown = {names(message) for way, message in examples() if way == "←"}

@@ -24,7 +24,8 @@ from musivum.server.app import load
 from musivum.server.errors import Conflict, Refused
 from musivum.server.http.limits import Buckets
 from musivum.server.match.draft import Draft
-from musivum.server.match.ledger import Event, Ledger, running
+from musivum.server.match.ledger import Event, Ledger
+from musivum.server.match.pace import running
 from musivum.server.settings import Limits, Settings
 from musivum.server.storage import backup, migrations
 from musivum.server.storage.store import Append, Store

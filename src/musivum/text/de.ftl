@@ -150,6 +150,7 @@ server-slow-down =
         [matches] zu viele neue Partien von einer Adresse: höchstens { $most } in der Sekunde
         [watched] über eine Verbindung lassen sich höchstens { $most } Partien verfolgen
         [hints] es wird höchstens auf { $most } Tipps zugleich gewartet
+        [signs] so viele Zeichen auf einmal sind zu viel
         [replays] es wird höchstens auf { $most } Wiederholungen zugleich gewartet
         [analyses] es wird höchstens auf { $most } Analysen zugleich gewartet
        *[other] mehr als { $most } warten schon
@@ -183,7 +184,10 @@ server-not-sealed =
 server-contribution = ein Beitrag zu den Würfeln hat 22 bis 64 Buchstaben, Ziffern, „_“ oder „-“
 server-other-part = das ist nicht der Beitrag, auf den sich Platz { $seat } festgelegt hat
 server-withheld = ein Beitrag zu den Würfeln wurde nicht rechtzeitig aufgedeckt
-server-back-persons = Züge lassen sich nur zurücknehmen, wo auf allen anderen Plätzen Bots oder du selbst sitzen
+server-not-host = nur wer diesen Tisch eröffnet hat, kann einen Platz an einen Bot vergeben
+server-back-asked = die anderen werden schon gefragt
+server-back-declined = das wurde abgelehnt; erst muss weitergespielt werden
+server-not-asked = du wirst gerade nach keinem Zug gefragt
 server-back-many = in dieser Partie wurden schon { $most } Züge zurückgenommen; mehr geht nicht
 server-back-clock = wo eine Uhr läuft, wird kein Zug zurückgenommen
 server-old-rules = diese Partie entstand mit Version { $rules } der Regeln von { $game }; dieser Server hat Version { $known } und kann sie nicht fortsetzen

@@ -150,6 +150,7 @@ server-slow-down = { $limit ->
         [matches] too many new matches from one address: at most { $most } a second
         [watched] at most { $most } matches are watched over one connection
         [hints] at most { $most } hints are waited for at the same time
+        [signs] that is too many signs at once
         [replays] at most { $most } replays are waited for at the same time
         [analyses] at most { $most } analyses are waited for at the same time
        *[other] more than { $most } wait already
@@ -181,7 +182,10 @@ server-not-sealed = parts of the dice are revealed after all have been sealed; {
 server-contribution = a part of the dice is 22 to 64 letters, digits, “_” or “-”
 server-other-part = this is not the part that place { $seat } has committed to
 server-withheld = a part of the dice was not revealed in time
-server-back-persons = moves can be taken back only where all other seats are bots’ or yours
+server-not-host = only whoever made this table can give a seat to a bot
+server-back-asked = the others are being asked already
+server-back-declined = this was declined; play on first
+server-not-asked = nobody asks you about a move
 server-back-many = { $most } moves were taken back in this match; no more can be
 server-back-clock = where a clock runs, no move is taken back
 server-old-rules = this match was made with version { $rules } of the rules of { $game }; this server has version { $known } and cannot go on with it

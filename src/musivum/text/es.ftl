@@ -150,6 +150,7 @@ server-slow-down =
         [matches] demasiadas partidas nuevas desde una dirección: como máximo { $most } por segundo
         [watched] por una conexión se siguen como máximo { $most } partidas
         [hints] se esperan como máximo { $most } pistas a la vez
+        [signs] son demasiadas señales de una vez
         [replays] se esperan como máximo { $most } repeticiones a la vez
         [analyses] se esperan como máximo { $most } análisis a la vez
        *[other] ya esperan más de { $most }
@@ -183,7 +184,10 @@ server-not-sealed =
 server-contribution = una parte de los dados tiene de 22 a 64 letras, cifras, «_» o «-»
 server-other-part = esta no es la parte con la que se comprometió el puesto { $seat }
 server-withheld = una parte de los dados no se reveló a tiempo
-server-back-persons = solo se pueden retirar jugadas donde todos los demás puestos son de bots o tuyos
+server-not-host = solo quien abrió esta mesa puede dar un puesto a un bot
+server-back-asked = ya se lo están preguntando a los demás
+server-back-declined = se ha rechazado; antes hay que seguir jugando
+server-not-asked = nadie te pregunta ahora por una jugada
 server-back-many = en esta partida ya se han retirado { $most } jugadas; no se pueden retirar más
 server-back-clock = donde corre un reloj no se retira ninguna jugada
 server-old-rules = esta partida se creó con la versión { $rules } de las reglas de { $game }; este servidor tiene la versión { $known } y no puede continuarla

@@ -150,6 +150,7 @@ server-slow-down =
         [matches] trop de nouvelles parties d’une même adresse : au plus { $most } par seconde
         [watched] on suit au plus { $most } parties par connexion
         [hints] on attend au plus { $most } conseils à la fois
+        [signs] cela fait trop de signes à la fois
         [replays] on attend au plus { $most } relectures à la fois
         [analyses] on attend au plus { $most } analyses à la fois
        *[other] plus de { $most } attendent déjà
@@ -183,7 +184,10 @@ server-not-sealed =
 server-contribution = une part des dés compte de 22 à 64 lettres, chiffres, « _ » ou « - »
 server-other-part = ce n’est pas la part sur laquelle la place { $seat } s’est engagée
 server-withheld = une part des dés n’a pas été révélée à temps
-server-back-persons = on ne reprend un coup que si toutes les autres places sont celles de bots ou les vôtres
+server-not-host = seule la personne qui a ouvert cette table peut donner une place à un bot
+server-back-asked = la question est déjà posée aux autres
+server-back-declined = c’est refusé ; il faut d’abord continuer à jouer
+server-not-asked = personne ne vous demande rien au sujet d’un coup
 server-back-many = { $most } coups ont été repris dans cette partie ; on ne peut pas en reprendre davantage
 server-back-clock = là où une horloge tourne, aucun coup n’est repris
 server-old-rules = cette partie a été créée avec la version { $rules } des règles de { $game } ; ce serveur a la version { $known } et ne peut pas la poursuivre

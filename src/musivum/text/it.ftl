@@ -150,6 +150,7 @@ server-slow-down =
         [matches] troppe nuove partite da un solo indirizzo: al massimo { $most } al secondo
         [watched] con una connessione si seguono al massimo { $most } partite
         [hints] si aspettano al massimo { $most } suggerimenti alla volta
+        [signs] sono troppi segni in una volta
         [replays] si aspettano al massimo { $most } repliche alla volta
         [analyses] si aspettano al massimo { $most } analisi alla volta
        *[other] più di { $most } aspettano già
@@ -183,7 +184,10 @@ server-not-sealed =
 server-contribution = una parte dei dadi ha da 22 a 64 lettere, cifre, «_» o «-»
 server-other-part = questa non è la parte per cui il posto { $seat } si è impegnato
 server-withheld = una parte dei dadi non è stata rivelata in tempo
-server-back-persons = le mosse si possono ritirare solo dove tutti gli altri posti sono di bot o tuoi
+server-not-host = solo chi ha aperto questo tavolo può dare un posto a un bot
+server-back-asked = gli altri sono già stati interpellati
+server-back-declined = è stato rifiutato; prima bisogna continuare a giocare
+server-not-asked = nessuno ti sta chiedendo di una mossa
 server-back-many = in questa partita sono già state ritirate { $most } mosse; di più non si può
 server-back-clock = dove corre un orologio non si ritira nessuna mossa
 server-old-rules = questa partita è stata creata con la versione { $rules } delle regole di { $game }; questo server ha la versione { $known } e non può continuarla

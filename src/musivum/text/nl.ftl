@@ -150,6 +150,7 @@ server-slow-down =
         [matches] te veel nieuwe partijen van één adres: hoogstens { $most } per seconde
         [watched] over één verbinding volg je hoogstens { $most } partijen
         [hints] er wordt op hoogstens { $most } tips tegelijk gewacht
+        [signs] zoveel tekens tegelijk is te veel
         [replays] er wordt op hoogstens { $most } herhalingen tegelijk gewacht
         [analyses] er wordt op hoogstens { $most } analyses tegelijk gewacht
        *[other] er wachten er al meer dan { $most }
@@ -183,7 +184,10 @@ server-not-sealed =
 server-contribution = een aandeel in de dobbelstenen heeft 22 tot 64 letters, cijfers, “_” of “-”
 server-other-part = dit is niet het aandeel waarop plaats { $seat } zich heeft vastgelegd
 server-withheld = een aandeel in de dobbelstenen is niet op tijd onthuld
-server-back-persons = zetten kun je alleen terugnemen als op alle andere plaatsen bots of jijzelf zitten
+server-not-host = alleen wie deze tafel heeft geopend, kan een plaats aan een bot geven
+server-back-asked = het wordt de anderen al gevraagd
+server-back-declined = dit is geweigerd; er moet eerst verder worden gespeeld
+server-not-asked = niemand vraagt je nu iets over een zet
 server-back-many = in deze partij zijn al { $most } zetten teruggenomen; meer kan niet
 server-back-clock = waar een klok loopt, wordt geen zet teruggenomen
 server-old-rules = deze partij is gemaakt met versie { $rules } van de regels van { $game }; deze server heeft versie { $known } en kan er niet mee verder

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from musivum.drawing.scene import Account, Board, Piece, Scene, Text
+from musivum.drawing.scene import Scene, Text
 
 Value = bool | int | str | None
 Pace = dict[str, int | str]
@@ -153,6 +153,14 @@ class Left(Event):
     seat: int
 
 
+class Filled(Event):
+    """A bot took a free seat."""
+
+    kind: Literal["filled"]
+    seat: int
+    level: str
+
+
 class Contributed(Event):
     """A part of the dice, in matches that are older than the sealing of parts."""
 
@@ -210,6 +218,22 @@ class Moved(Event):
     """The move for people; its message has a value ``$name``, and an attribute ``short``."""
 
 
+class Asked(Event):
+    """A seat wants to take its last move back; the other people are asked."""
+
+    kind: Literal["asked"]
+    seat: int
+    moves: int
+
+
+class Answered(Event):
+    """One of them agrees, or declines."""
+
+    kind: Literal["answered"]
+    seat: int
+    yes: bool
+
+
 class Back(Event):
     """Taken back: only the first so many moves stand."""
 
@@ -252,6 +276,7 @@ AnyEvent = Annotated[
     Created
     | Joined
     | Left
+    | Filled
     | Contributed
     | Committed
     | Sealed
@@ -259,6 +284,8 @@ AnyEvent = Annotated[
     | Withheld
     | Started
     | Moved
+    | Asked
+    | Answered
     | Back
     | Resigned
     | Timeout
@@ -412,32 +439,6 @@ class Rules(Answer):
     game: str
     language: str
     markdown: str
-
-
-class Tried(Answer):
-    """A move in hand, and the rule that forbids it."""
-
-    board: str
-    cell: str
-    pieces: list[Piece]
-    why: Text | None
-
-
-class Picture(Answer):
-    """A picture of a rules page."""
-
-    board: Board
-    accounts: list[Account]
-    """Whose score is told, with its areas outlined."""
-    outline: list[list[str]]
-    """More sets of cells that are outlined."""
-    tried: Tried | None
-
-
-class Pictures(Answer):
-    """What a rules page shows, by the names that its Markdown has for images."""
-
-    pictures: dict[str, Picture]
 
 
 class Key(Answer):

@@ -8,6 +8,8 @@ SeatNumber = Annotated[int, Field(strict=True, ge=0, le=5)]
 ActionId = Annotated[str, Field(strict=True, min_length=1, max_length=64)]
 MoveText = Annotated[str, Field(strict=True, max_length=200)]
 OptionValue = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=100)] | None
+Sign = Literal["hello", "luck", "well", "wow", "oops", "hmm", "thanks"]
+"""What one can say at a table."""
 Turn = Annotated[int, Field(strict=True, ge=0)] | None
 
 
@@ -98,6 +100,13 @@ class Join(Body):
     invite: Annotated[str, Field(max_length=100)] | None = None
 
 
+class Fill(Body):
+    """A bot for a free seat."""
+
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=40)]
+
+
 class Commit(Body):
     """The hash of a part of the dice."""
 
@@ -126,6 +135,12 @@ class Act(Body):
 
     seat: SeatNumber
     id: ActionId
+
+
+class Answer(Act):
+    """Agreeing that another's move is taken back, or declining it."""
+
+    yes: StrictBool
 
 
 class Why(Body):
@@ -181,6 +196,22 @@ class LiveAct(Message, Act):
     match: Annotated[str, Field(max_length=40)]
 
 
+class LiveAnswer(Message, Answer):
+    """Agreeing that another's move is taken back, or declining it."""
+
+    do: Literal["answer"]
+    match: Annotated[str, Field(max_length=40)]
+
+
+class React(Message):
+    """A sign to those at the table: seen now, and kept nowhere."""
+
+    do: Literal["react"]
+    match: Annotated[str, Field(max_length=40)]
+    seat: SeatNumber
+    sign: Sign
+
+
 class LiveCommit(Message, Commit):
     """The hash of a part of the dice."""
 
@@ -205,5 +236,6 @@ class Pong(Message):
 
 
 AnyMessage = Annotated[
-    Watch | Leave | LivePlay | LiveAct | LiveCommit | LiveReveal | Pong, Field(discriminator="do")
+    Watch | Leave | LivePlay | LiveAct | LiveAnswer | React | LiveCommit | LiveReveal | Pong,
+    Field(discriminator="do"),
 ]

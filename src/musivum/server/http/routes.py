@@ -281,6 +281,15 @@ async def join(
     return JSONResponse(views.summary(ledger.card(), guest.id))
 
 
+@router.post("/matches/{match}/fill", **answers(given.Summary))
+async def fill(
+    match: MatchId, body: requests.Fill, guest: Known, services: Running
+) -> JSONResponse:
+    """Give a free seat to a bot."""
+    ledger = await services.matches.fill(guest, match, body.seat, body.level)
+    return JSONResponse(views.summary(ledger.card(), guest.id))
+
+
 @router.post("/matches/{match}/leave", **answers(given.Summary))
 async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Give up your seats before the start."""
@@ -328,8 +337,17 @@ async def resign(
 async def back(
     match: MatchId, body: requests.Act, guest: Known, services: Running
 ) -> dict[str, int]:
-    """Take back your last move."""
+    """Take back your last move, or ask the others for it."""
     return {"number": await services.matches.take_back(guest, match, body.seat, body.id)}
+
+
+@router.post("/matches/{match}/answer", **answers(given.Done))
+async def answer(
+    match: MatchId, body: requests.Answer, guest: Known, services: Running
+) -> dict[str, int]:
+    """Agree that another's move is taken back, or decline it."""
+    number = await services.matches.answer(guest, match, body.seat, body.yes, body.id)
+    return {"number": number}
 
 
 @router.post("/matches/{match}/rematch", dependencies=MAKES, **answers(given.Summary))

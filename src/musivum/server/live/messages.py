@@ -19,6 +19,7 @@ from musivum.server.http.answers import (
     Summary,
     Wrong,
 )
+from musivum.server.http.requests import Sign
 
 
 class Hello(Answer):
@@ -93,6 +94,15 @@ class PresenceMessage(Answer):
     seats: list[int]
 
 
+class ReactionMessage(Answer):
+    """A sign that someone at the table has made."""
+
+    type: Literal["reaction"]
+    match: str
+    seat: int
+    sign: Sign
+
+
 class Ping(Answer):
     """To be answered with a pong that has the same time."""
 
@@ -117,6 +127,7 @@ ServerMessage = Annotated[
     | LobbyMessage
     | TurnsMessage
     | PresenceMessage
+    | ReactionMessage
     | Ping
     | Bye,
     Field(discriminator="type"),

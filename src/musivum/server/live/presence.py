@@ -10,10 +10,13 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from musivum.server.http.limits import Buckets
 from musivum.server.match.registry import LiveMatch, Registry
 
 SILENCE = 5.0
 """Seconds after which a process that says nothing is taken for dead."""
+SIGNS_A_SECOND, MOST_SIGNS = 0.5, 4
+"""How many signs a guest may make, and how many one after another."""
 LONGEST = 250
 """Guests named in one notice, which PostgreSQL allows 8,000 bytes; more are only counted."""
 
@@ -50,6 +53,7 @@ class Presence:
         self.announce = announce
         """How to tell other processes; None if there are none."""
         self._elsewhere: dict[str, Elsewhere] = {}
+        self._signs = Buckets("signs", SIGNS_A_SECOND, MOST_SIGNS)
         self._served: set[str] = set()
         """Matches with someone here, as the other processes know it."""
 
@@ -79,6 +83,21 @@ class Presence:
                 for watcher in list(live.watchers):
                     watcher.send(text)
 
+    async def react(self, live: LiveMatch, guest: str, seat: int, sign: str) -> None:
+        """Show a sign to all who are at a match; a guest has so many, and it is kept nowhere."""
+        self._signs.take(guest)
+        match = live.ledger.match
+        self._show(match, seat, sign)
+        if self.announce is not None:
+            notice = {"from": self.name, "match": match, "seat": seat, "sign": sign}
+            await self.announce(json.dumps(notice))
+
+    def _show(self, match: str, seat: int, sign: str) -> None:
+        live = self.registry.opened(match)
+        text = json.dumps({"type": "reaction", "match": match, "seat": seat, "sign": sign})
+        for watcher in list(live.watchers) if live is not None else ():
+            watcher.send(text)
+
     async def pulse(self) -> None:
         """Show that this process is alive, and forget those that are not."""
         if self.announce is None:
@@ -106,6 +125,8 @@ class Presence:
         if "gone" in data:
             del self._elsewhere[name]
             self.registry.stirred.update(other.there)
+        elif "sign" in data:
+            self._show(match, data["seat"], data["sign"])
         elif match is not None:
             crowd = Crowd(frozenset(data["guests"]), data["others"])
             asked = data["asks"] and match in self._served

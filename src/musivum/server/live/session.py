@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Refused, Unavailable, Unknown, problem
+from musivum.server.errors import Forbidden, Refused, Unavailable, Unknown, problem
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
@@ -156,6 +156,13 @@ class Session:
                 self._ack(
                     message, await act(self._guest(), message.match, message.seat, message.id)
                 )
+            case requests.LiveAnswer():
+                number = await self.matches.answer(
+                    self._guest(), message.match, message.seat, message.yes, message.id
+                )
+                self._ack(message, number)
+            case requests.React():
+                await self._react(message)
             case requests.LiveCommit():
                 number = await self.matches.commit(
                     self._guest(), message.match, message.seat, message.hash
@@ -190,6 +197,13 @@ class Session:
             self._give(registry.snapshot(live, self.guest, message.detail), key)
         else:
             self._give(registry.repair(live, self.guest, message.detail, message.after), key)
+
+    async def _react(self, message: requests.React) -> None:
+        guest = self._guest()
+        live = await self.matches.registry.open(message.match)
+        if message.seat not in live.ledger.seats_of(guest.id):
+            raise Forbidden("server-not-yours", seat=message.seat)
+        await self.driver.presence.react(live, guest.id, message.seat, message.sign)
 
     def wait(self) -> float:
         """Seconds before more is read from someone who asks for too much."""

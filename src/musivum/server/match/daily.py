@@ -19,7 +19,7 @@ from musivum.core import fair
 from musivum.core.game import Game
 from musivum.server.errors import Missing, Refused
 from musivum.server.match.guests import Guest
-from musivum.server.match.ledger import Pace
+from musivum.server.match.pace import Pace
 from musivum.server.match.registry import LiveMatch
 from musivum.server.match.service import Matches, day_of, derived_id
 from musivum.server.storage import tables

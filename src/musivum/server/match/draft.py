@@ -81,6 +81,19 @@ class Draft:
             self.seats[seat] = None
             self.add("left", seat=seat)
 
+    def fill(self, guest: str, seat: int, level: str) -> None:
+        """The host gives a free seat to a bot."""
+        ledger = self.ledger
+        if guest != ledger.host:
+            raise Forbidden("server-not-host")
+        if ledger.status != OPEN:
+            raise Conflict("server-no-free-seat")
+        free = [n for n, one in enumerate(ledger.seats) if one.kind == "open"]
+        if seat not in free:
+            listed = ", ".join(str(n) for n in free)
+            raise Conflict("server-not-open", seat=seat, number=len(free), free=listed)
+        self.add("filled", seat=seat, level=level)
+
     def commit(self, place: int, hashed: str) -> None:
         """A hash of a client's part of the dice: once, when the table is full."""
         ledger = self.ledger
@@ -231,27 +244,44 @@ class Draft:
     def take_back(self, seat: int, action: str | None) -> None:
         """Take back a seat's last move, and all that came after it; see ``before_last``.
 
-        Never where another person plays, and never where a clock runs: time does not come back.
+        Other people are asked first, and nothing happens until all of them agree. Never past dice
+        or cards, and never where a clock runs: time does not come back.
         """
         ledger = self._playing(seat)
-        guest = ledger.seats[seat].guest
-        if any(one.kind == "person" and one.guest != guest for one in ledger.seats):
-            raise Conflict("server-back-persons")
         if ledger.pace.allotted is not None:
             raise Conflict("server-back-clock")
-        if ledger.backs >= MOST_BACKS:
+        if max(ledger.backs, ledger.asks) >= MOST_BACKS:
             raise Conflict("server-back-many", most=MOST_BACKS)
+        if ledger.ask is not None:
+            raise Conflict("server-back-asked")
+        if seat in ledger.declined:
+            raise Conflict("server-back-declined")
+        number = self._before_last(seat)
+        guest = ledger.seats[seat].guest
+        if any(one.driver is None and one.guest != guest for one in ledger.seats):
+            self.add("asked", seat=seat, moves=number, **_named(action))
+        else:
+            self.add("back", seat=seat, moves=number, **_named(action))
+
+    def answer(self, seat: int, yes: bool, action: str | None) -> None:
+        """Agree that another's move is taken back, or decline it."""
+        ledger = self._playing(seat)
+        if ledger.ask is None or seat not in ledger.asked():
+            raise Conflict("server-not-asked")
+        ask = ledger.ask
+        if yes:
+            self._before_last(ask.seat)  # a bot may have shown a hidden card since
+        self.add("answered", seat=seat, yes=yes, **_named(action))
+        if yes and not ledger.asked():
+            self.add("back", seat=ask.seat, moves=ask.moves)
+
+    def _before_last(self, seat: int) -> int:
+        """How many moves stand when a seat takes its last one back, with all that came after it."""
+        ledger = self.ledger
         states = [ledger.game.start()]
         for mover, move in ledger.moves:
             states.append(ledger.game.follow(states[-1], move, mover, ledger.rules))
-        seats = ledger.seats
-        number = before_last(
-            seat,
-            ledger.moves,
-            states,
-            lambda other: seats[other].name if seats[other].kind == "person" else None,
-        )
-        self.add("back", seat=seat, moves=number, **_named(action))
+        return before_last(seat, ledger.moves, states, lambda _: None)
 
     def end(self, outcome: dict[str, Any]) -> None:
         """The match is over; its seed is revealed, unless others still play with it."""

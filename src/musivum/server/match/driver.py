@@ -18,8 +18,9 @@ from musivum.server.live import lists
 from musivum.server.live.presence import Presence
 from musivum.server.match import sweeps
 from musivum.server.match.draft import Draft
-from musivum.server.match.ledger import PLAYING, READY, SUBSTITUTE, Event, Ledger
+from musivum.server.match.ledger import PLAYING, READY, Event, Ledger
 from musivum.server.match.registry import LiveMatch, Registry, Watcher
+from musivum.server.match.seat import SUBSTITUTE
 from musivum.server.match.service import Matches, question
 from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
@@ -34,7 +35,7 @@ PULSE = 1.0
 """Seconds between two notes that the server is alive."""
 SWEEP = 2.0
 TIDY = 1.0
-SEATING = frozenset({"joined", "left", "started"})
+SEATING = frozenset({"joined", "left", "filled", "started"})
 """Events after which one who watched plays, or the other way round, or sits elsewhere."""
 GOING_ON = 0.5
 """The share of a bot's usual pause when the last move was its own."""

@@ -14,14 +14,13 @@ from musivum.core import fair
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, State
 from musivum.server.match.append_only import AppendOnly
+from musivum.server.match.pace import Pace, running, stopped
+from musivum.server.match.seat import Ask, Seat
 
 OPEN, READY, PLAYING, OVER, GONE = "open", "ready", "playing", "over", "gone"
 """What a match can be: see the protocol."""
 REVEAL_WAIT = 600_000
 """Milliseconds that a match waits for the parts of its dice once they are sealed."""
-SUBSTITUTE = "greedy"
-"""The level of the bot that plays on for a seat that has forfeited or run out of time."""
-DAY = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,48 +33,6 @@ class Event:
     data: dict[str, Any]
     hash: str = ""
     """What chains it to all events before it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there."""
-
-    kind: str
-    name: str
-    level: str | None = None
-    guest: str | None = None
-    joined: bool = True
-    forfeited: bool = False
-    substituted: bool = False
-    """A bot plays on for a person who ran out of time."""
-
-    @property
-    def driver(self) -> str | None:
-        """The level of the bot that moves for this seat; None for a person."""
-        return SUBSTITUTE if self.forfeited or self.substituted else self.level
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How much time there is."""
-
-    kind: str = "unlimited"
-    days: int = 0
-    seconds: int = 0
-    increment: int = 0
-
-    @property
-    def allotted(self) -> int | None:
-        """Milliseconds for a whole match, or for a move when it is counted in days."""
-        if self.kind == "live":
-            return self.seconds * 1000
-        return self.days * DAY if self.kind == "days" else None
-
-    def data(self) -> dict[str, Any]:
-        """As it stands in the protocol."""
-        if self.kind == "live":
-            return {"kind": "live", "seconds": self.seconds, "increment": self.increment}
-        return {"kind": "days", "days": self.days} if self.kind == "days" else {"kind": self.kind}
 
 
 @dataclass(slots=True)
@@ -117,7 +74,13 @@ class Ledger:
     awaiting: frozenset[int] = frozenset()
     """The seats that may act now; empty before the start and after the end."""
     backs: int = 0
-    """How often a move was taken back."""
+    """How often a move was taken back …"""
+    asks: int = 0
+    """… and how often others were asked for it."""
+    ask: Ask | None = None
+    """What they are asked now."""
+    declined: frozenset[int] = frozenset()
+    """Seats whose asking was declined in this position."""
     _dice: Dice | None = None
     _pending: list[int] = field(default_factory=list)
     _numbers: AppendOnly[int] = field(default_factory=AppendOnly)
@@ -243,6 +206,24 @@ class Ledger:
         """Whether the server itself has something to do here."""
         return (self.status == READY and self.sealed is None) or bool(self.due())
 
+    @property
+    def host(self) -> str | None:
+        """Who may fill the table: whoever made it; if they have left, who sits first."""
+        maker = self.created.data["creator"]
+        there = [seat.guest for seat in self.seats if seat.kind == "person" and seat.joined]
+        return maker if maker in there else next(iter(there), None)
+
+    def asked(self) -> list[int]:
+        """The seats of other people who have not answered what they are asked."""
+        if self.ask is None:
+            return []
+        asker = self.seats[self.ask.seat].guest
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.driver is None and seat.guest != asker and number not in self.ask.agreed
+        ]
+
     def standing(self) -> list[int]:
         """The seats that can still win."""
         return [number for number, seat in enumerate(self.seats) if not seat.forfeited]
@@ -269,9 +250,9 @@ class Ledger:
         Before the start, when the wait for the parts of the dice ends.
         """
         if self.status == READY and self.sealed is not None:
-            return self.sealed + REVEAL_WAIT + _stopped(self.sealed, outages)
+            return self.sealed + REVEAL_WAIT + stopped(self.sealed, outages)
         ends = [
-            since + self.time_left[seat] + _stopped(since, outages)
+            since + self.time_left[seat] + stopped(since, outages)
             for seat, since in enumerate(self.since)
             if since is not None
         ]
@@ -356,6 +337,10 @@ class Ledger:
         if not any(other.kind == "person" and other.joined for other in self.seats):
             self.status = GONE
 
+    def _filled(self, _event: Event, data: dict[str, Any]) -> None:
+        self._seat(data["seat"], kind="bot", name=data["level"], level=data["level"], joined=True)
+        self._fill()
+
     def _contributed(self, _event: Event, data: dict[str, Any]) -> None:
         """By the first recipe; "started" says which counted."""
 
@@ -387,6 +372,10 @@ class Ledger:
             if "left" in data:
                 self.time_left[seat] = data["left"]
             self.since[seat] = None
+        self.declined = frozenset()
+        # A bot may move while people are asked; after dice, or a person's move, it is too late.
+        if seat == CHANCE or self.seats[seat].driver is None:
+            self.ask = None
         return self._step(seat, data["move"], event.number)
 
     def _step(self, seat: int, move: str, number: int) -> tuple[int, ...]:
@@ -430,11 +419,27 @@ class Ledger:
         self.awaiting = self.state.awaiting
         self.secret = secret | self.secret
         self.backs += 1
+        self.ask = None
         self.turns = [turn + 1 for turn in self.turns]
         self.since = [None] * len(self.since)
 
+    def _asked(self, _event: Event, data: dict[str, Any]) -> None:
+        self.ask = Ask(data["seat"], data["moves"])
+        self.asks += 1
+
+    def _answered(self, _event: Event, data: dict[str, Any]) -> None:
+        assert self.ask is not None
+        guest = self.seats[data["seat"]].guest
+        if data["yes"]:
+            agreed = {number for number, seat in enumerate(self.seats) if seat.guest == guest}
+            self.ask = replace(self.ask, agreed=self.ask.agreed | agreed)
+        else:
+            self.declined |= {self.ask.seat}
+            self.ask = None
+
     def _resigned(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], forfeited=True)
+        self.ask = None
 
     def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
@@ -443,6 +448,7 @@ class Ledger:
     def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         self.status = OVER
         self.outcome = data["outcome"]
+        self.ask = None
         self.awaiting = frozenset()
         revealed = tuple(sorted(self.secret))
         self.secret = {}
@@ -498,17 +504,3 @@ def fold(match: str, game: Game, events: Iterable[Event]) -> Ledger:
         ledger.apply(event)
     ledger._trail = None
     return ledger
-
-
-def running(since: int, until: int, outages: Sequence[tuple[int, int]]) -> int:
-    """How much of a span counts on a clock: all but the time of outages.
-
-    >>> running(1000, 9000, [(2000, 5000), (8000, 20000)])
-    4000
-    """
-    down = sum(max(0, min(until, ended) - max(since, began)) for began, ended in outages)
-    return max(0, until - since - down)
-
-
-def _stopped(since: int, outages: Sequence[tuple[int, int]]) -> int:
-    return sum(max(0, ended - max(since, began)) for began, ended in outages if ended > since)

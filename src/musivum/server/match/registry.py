@@ -30,7 +30,7 @@ ID = re.compile("[0-9a-z]{12}")
 """What the id of a match looks like."""
 TRIES = 20
 """How often a draft is made again because another process was faster."""
-QUIET = frozenset({"move", "back"})
+QUIET = frozenset({"move", "asked", "answered", "back"})
 """Events that change nothing in a card beyond number, time and who is awaited."""
 
 

@@ -22,7 +22,8 @@ from musivum.server.http.limits import AtOnce
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
-from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger, Pace
+from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger
+from musivum.server.match.pace import Pace
 from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
@@ -139,6 +140,17 @@ class Matches:
 
         return await self.registry.change(live, propose)
 
+    async def fill(self, guest: Guest, match: str, seat: int, level: str) -> Ledger:
+        """Give a free seat to a bot."""
+        self._check_level(level)
+        live = await self.registry.open(match)
+
+        def propose(draft: Draft) -> None:
+            draft.fill(guest.id, seat, level)
+            draft.start()
+
+        return await self.registry.change(live, propose)
+
     async def leave(self, guest: Guest, match: str) -> Ledger:
         """Give up one's seats before the start."""
         live = await self.registry.open(match)
@@ -195,9 +207,12 @@ class Matches:
         if kind == "open":
             return {"kind": "open", "name": "", "guest": None, "joined": False}
         level = seat.get("level")
-        if level not in self.levels():
-            raise Refused("server-level", level=level, allowed=", ".join(self.levels()))
+        self._check_level(level)
         return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
+
+    def _check_level(self, level: object) -> None:
+        if level not in self.levels():
+            raise Refused("server-level", level=str(level), allowed=", ".join(self.levels()))
 
     def _one_more(self, guest: Guest) -> Callable[[Connection], None]:
         """An error, where a match is written, if its maker has too many that are unfinished."""
@@ -287,9 +302,15 @@ class Matches:
         return await self._act(guest, match, seat, action, lambda draft: draft.resign(seat, action))
 
     async def take_back(self, guest: Guest, match: str, seat: int, action: str) -> int:
-        """Take back a seat's last move."""
+        """Take back a seat's last move, or ask the other people for it."""
         return await self._act(
             guest, match, seat, action, lambda draft: draft.take_back(seat, action)
+        )
+
+    async def answer(self, guest: Guest, match: str, seat: int, yes: bool, action: str) -> int:
+        """Agree that another's move is taken back, or decline it."""
+        return await self._act(
+            guest, match, seat, action, lambda draft: draft.answer(seat, yes, action)
         )
 
     async def _act(
@@ -404,8 +425,7 @@ class Matches:
         ledger = (await self.registry.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
-        if level not in self.levels():
-            raise Refused("server-level", level=level, allowed=", ".join(self.levels()))
+        self._check_level(level)
         if ledger.daily or any(
             one.kind == "person" and one.guest != guest.id for one in ledger.seats
         ):
