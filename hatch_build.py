@@ -1,6 +1,7 @@
-"""Packs the browser client into the wheel, so that an installed server needs no Node.js.
+"""Packs the browser client and the games for it into the wheel, so that an installed server needs
+no Node.js and no linker.
 
-Beside it goes the bill of materials: what the client is made of, and which packages were tested.
+Beside them goes the bill of materials: what the client is made of, and which packages were tested.
 """
 
 import subprocess
@@ -26,6 +27,8 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], check=True)
             subprocess.run([*npm, "run", "build"], check=True)
         build_data["artifacts"].append("src/musivum/server/static/**")
+        # The games for browsers, where they were built: without them the server's bots think.
+        build_data["artifacts"].append("src/musivum/browser/packs/**")
         self.scratch = tempfile.TemporaryDirectory()
         bill = str(Path(self.scratch.name) / "musivum.cdx.json")
         subprocess.run([sys.executable, str(root / "tools" / "bill.py"), bill], check=True)

@@ -26,6 +26,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / "stamps"
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "musivum" / "server" / "static"
+PACKS = ROOT / "src" / "musivum" / "browser" / "packs"
 OLDEST = (3, 11)
 GENERATED = "wire.d.ts"
 """A file that building the client writes beside its sources."""
@@ -34,6 +35,7 @@ SYSTEM = {
     "chromium": ("chromium", "/usr/bin/chromium", "the tests of the page"),
     "postgresql": ("postgresql", "/usr/lib/postgresql/*/bin/initdb", "the tests of the server"),
     "poppler-utils": ("pdftoppm", "/usr/bin/pdftoppm", "the tests of paper"),
+    "lld": ("wasm-ld", "/usr/bin/wasm-ld*", "the games for browsers"),
 }
 """Debian package: program, where it lies, what needs it."""
 
@@ -59,6 +61,7 @@ def main() -> None:
         begun += [pool.submit(perform, step) for step in later]
         for one in begun:
             one.result()
+    perform(("games for browsers", games_for_browsers))
 
 
 def perform(step: Step) -> None:
@@ -184,6 +187,26 @@ def compiled_rules(player: bool) -> str:
     run([str(BIN / "musivum"), "compile", *only], "the rules could not be compiled")
     stamp.write()
     return "ready"
+
+
+def games_for_browsers() -> str:
+    """Rules and bots as WebAssembly, so that a page can think by itself. Without them the server's
+    bots think for all pages, so it is no reason to stop if the linker is missing."""
+    stamp = Stamp("packs", (ROOT / "src" / "musivum").rglob("*.py"))
+    if stamp.fresh() and (PACKS / "manifest.json").is_file():
+        return "up to date"
+    if not linker():
+        return "not built, wasm-ld is missing (Debian package lld, or: pip install ziglang)"
+    run([str(BIN / "musivum"), "build-web"], "the games could not be built for browsers")
+    stamp.write()
+    return "ready"
+
+
+def linker() -> bool:
+    """Whether there is something that links WebAssembly."""
+    named = any(shutil.which(f"wasm-ld{end}") for end in ("", *(f"-{n}" for n in range(14, 31))))
+    ask = "import importlib.util as u, sys; sys.exit(u.find_spec('ziglang') is None)"
+    return named or subprocess.run([BIN / "python", "-c", ask], check=False).returncode == 0
 
 
 def compiled_code() -> Path:

@@ -19,6 +19,7 @@ import typer
 
 from musivum import __version__
 from musivum.arena import cli as tournaments
+from musivum.browser import cli as browser
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, SheetError
 from musivum.games import ROOMS
@@ -451,6 +452,10 @@ def _number(flag: str, text: str, least: float, most: float, whole: bool = True)
 app.command("print", help=say("print-help"), context_settings=FLAGS)(printing.print_command)
 app.command(help=say("show-help"))(pictures.show)
 app.command(help=say("film-help"))(pictures.film)
+
+# Browsers
+
+app.command(help=say("browser-build-help"))(browser.build_web)
 
 # The server
 

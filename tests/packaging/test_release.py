@@ -16,7 +16,13 @@ import pytest
 import musivum
 from tests.packaging.environment import ROOT, Environment
 
-PARTS = ("py.typed", "text/en.ftl", "games/steere/text/en.md", "server/static/index.html")
+PARTS = (
+    "py.typed",
+    "text/en.ftl",
+    "games/steere/text/en.md",
+    "server/static/index.html",
+    "browser/packs/manifest.json",
+)
 
 
 def test_the_wheel_holds_the_page_and_the_words_and_no_tests(released: dict[str, Path]) -> None:

@@ -53,6 +53,7 @@ __all__ = [
     "compile_quietly",
     "helper",
     "kernel",
+    "source_digest",
 ]
 
 CHANCE: Final = -1
@@ -158,9 +159,14 @@ def _cache_directory(room: Path) -> str:
     """The cache of the functions in one folder.
 
     Numba does not notice an edit in a function that was inlined from another module, so the
-    directory's name carries a hash of all that a function may inline or freeze: what is compiled
-    in core, geometry, and the room with its data; and in the search, for those who build on it.
+    directory's name carries a hash of all that a function may inline or freeze.
     """
+    return str(_writable(cache_home() / f"{room.name}-{source_digest(room)}"))
+
+
+def source_digest(room: Path) -> str:
+    """A hash of all sources that the functions in one folder may depend on: what is compiled in
+    core, geometry, and the folder with its data; and in the search, for those who build on it."""
     core = Path(__file__).parent
     sources = [
         source
@@ -178,7 +184,7 @@ def _cache_directory(room: Path) -> str:
     for source in sorted(sources):
         digest.update(source.name.encode())
         digest.update(source.read_bytes())
-    return str(_writable(cache_home() / f"{room.name}-{digest.hexdigest()[:16]}"))
+    return digest.hexdigest()[:16]
 
 
 def _writable(directory: Path) -> Path:

@@ -74,6 +74,8 @@ class Game(ABC):
     ALIKE: ClassVar["Callable[[Ints, Ints, int], np.uint64] | None"] = None
     """A hash of a position as the seat that moves there sees it, for exact solvers: equal for
     positions that are alike, that is turned, mirrored, or with the colours exchanged."""
+    SETTLED: ClassVar["Callable[[Ints, Ints], int] | None"] = None
+    """A kernel that says of a position what ``is_settled`` does; None if chance alone decides."""
     TARGETS: ClassVar[tuple[int, ...]] = ()
     """Points that the rulebook asks of one who plays alone, ascending; none if it asks nothing."""
 
@@ -232,9 +234,10 @@ class Game(ABC):
         """Values for the message of a rule that forbids a move, beyond ``move`` and ``seat``."""
         return {}
 
-    def is_settled(self, array: Ints) -> bool:  # noqa: ARG002 - mostly a matter of the game alone
+    def is_settled(self, array: Ints) -> bool:
         """Whether nothing is left to chance or hidden, in a position as a seat sees it."""
-        return self.chances == 0
+        settled = type(self).SETTLED
+        return self.chances == 0 if settled is None else bool(settled(self.tables, array))
 
     def confided(self, array: Ints) -> int | None:  # noqa: ARG002 - for games with hidden hands
         """The seat that alone sees what chance brings next, such as a card for its hand.

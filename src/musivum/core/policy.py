@@ -16,6 +16,7 @@ from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Floats, Values
 __all__ = [
     "ADVISE",
     "ALIKE",
+    "EFFORT",
     "EXPECT",
     "RATE",
     "Lore",
@@ -32,6 +33,7 @@ Lore = Floats
 RATE = types.int64(INTS, FLOATS, INTS, types.int64, INTS, VALUES)
 ADVISE = types.int64(INTS, FLOATS, INTS, types.int64, WORDS)
 EXPECT = types.float64(INTS, FLOATS, INTS, types.int64)
+EFFORT = types.float64(INTS, types.int64)
 ALIKE = types.uint64(INTS, INTS, types.int64)
 """Of a kernel that gives equal numbers to positions which are alike to the seat that moves."""
 

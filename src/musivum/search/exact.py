@@ -54,7 +54,7 @@ KNOWN = 3
 _ASKED, _FOUND, _MOVE, _NEXT, _COUNT, _MOVER = range(6)
 _FRAME = 6
 
-_HISTORY = 1 << 12
+HISTORY = 1 << 12
 """How often a move has settled a question is counted by its number modulo this."""
 _HIGH_BITS = np.uint64(20)
 
@@ -67,7 +67,7 @@ class _Table:
     def __init__(self, places: int) -> None:
         self.keys = np.zeros(places, dtype=np.uint64)
         self.known = np.zeros(KNOWN * places, dtype=np.int32)
-        self.history = np.zeros(2 * _HISTORY, dtype=np.float64)
+        self.history = np.zeros(2 * HISTORY, dtype=np.float64)
 
 
 @helper
@@ -85,7 +85,7 @@ def _list_moves(
     count = kernels.legal(handle, state, mover, moves)
     if kernels.rate(handle, state, mover, moves, values) == 0:
         for i in range(count):
-            values[i] = history[_HISTORY * mover + moves[i] % _HISTORY]
+            values[i] = history[HISTORY * mover + moves[i] % HISTORY]
     for i in range(count):
         move, value = moves[i], np.inf if moves[i] == first else values[i]
         at = i
@@ -208,7 +208,7 @@ def is_at_least(  # noqa: PLR0915 - one loop that goes down and up again
             _remember(entry, keys[place] != hashes[depth], frame)
             keys[place] = hashes[depth]
             if value >= frame[_ASKED]:
-                history[_HISTORY * frame[_MOVER] + frame[_MOVE] % _HISTORY] += 1.0
+                history[HISTORY * frame[_MOVER] + frame[_MOVE] % HISTORY] += 1.0
         if depth == 0:
             answer[0], answer[1] = NONE if done else frame[_MOVE], nodes
             return value

@@ -8,6 +8,7 @@ import numpy as np
 
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper
+from musivum.core.curves import logistic
 from musivum.core.kernels import PLAYERS, SIZE
 from musivum.core.pointers import Values, copy
 from musivum.geometry import bits
@@ -178,6 +179,6 @@ def judge(
             share = _share(scores, handle[PLAYERS], seat)
         else:
             lead = _lead(handle, settings, state, seat)
-            share = 1.0 / (1.0 + np.exp(-lead / settings[SCALE]))
+            share = logistic(lead / settings[SCALE])
         settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
         worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled

@@ -20,6 +20,7 @@ from numba import types
 
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.curves import log
 from musivum.core.kernels import KEY, MOST_MOVES, PLAYERS, SIZE
 from musivum.core.pointers import (
     INTS,
@@ -232,7 +233,7 @@ def _select(
     visits = tree.nodes[NODE * node + VISITS]
     width = np.int64(settings[WIDTH] + settings[WIDEN] * np.sqrt(visits))
     loose = settings[LOOSE] > 0
-    explore = settings[EXPLORE] * spread * np.sqrt(np.log(visits + 2.0))
+    explore = settings[EXPLORE] * spread * np.sqrt(log(visits + 2.0))
     best, found, seen = -np.inf, NEVER, 0
     top = 0.0
     for arm in range(first, first + count):

@@ -717,6 +717,15 @@ analysis-plot-share = share of the win in %
 compiling = Compiling { $what }, which is done once and takes about { $seconds } seconds …
 compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept in { $place }. Set MUSIVUM_CACHE_DIR to choose another place.
 
+## Browsers
+
+browser-build-help = Build what lets browsers think by themselves: rules, policies and search of all games as WebAssembly. What has not changed is not built again.
+browser-building = building for browsers
+browser-built = { $game } is ready for browsers ({ $kilobytes } kB)
+browser-no-linker = To build for browsers, the linker wasm-ld is needed, and it is not here. On Debian or Ubuntu, run: sudo apt-get install lld. Elsewhere, run: pip install ziglang.
+browser-too-large = The pack of { $game } would have { $bytes } bytes in gzip, and no more than { $most } are allowed.
+browser-failed = { $what } could not be built for browsers: { $problem }
+
 ## Paper
 
 print-paper = there is no paper “{ $paper }”; there is: { $allowed }

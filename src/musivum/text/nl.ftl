@@ -737,6 +737,15 @@ analysis-plot-share = aandeel in de overwinning in %
 compiling = { $what } wordt gecompileerd; dat gebeurt één keer en duurt ongeveer { $seconds } seconden …
 compiled-elsewhere = { $wanted } kan niet beschreven worden, dus wat gecompileerd is komt in { $place }. Met MUSIVUM_CACHE_DIR kies je een andere plek.
 
+## Browsers
+
+browser-build-help = Bouw waarmee browsers zelf kunnen denken: regels, strategieën en zoektocht van alle spellen als WebAssembly. Wat niet veranderd is, wordt niet opnieuw gebouwd.
+browser-building = wordt gebouwd voor browsers
+browser-built = { $game } is klaar voor browsers ({ $kilobytes } kB)
+browser-no-linker = Om voor browsers te bouwen is de linker wasm-ld nodig, en die is hier niet. Op Debian of Ubuntu: sudo apt-get install lld. Elders: pip install ziglang.
+browser-too-large = Het pakket van { $game } zou gecomprimeerd { $bytes } bytes groot zijn, en er zijn er hoogstens { $most } toegestaan.
+browser-failed = { $what } kon niet voor browsers worden gebouwd: { $problem }
+
 ## Paper
 
 print-paper = er is geen papier “{ $paper }”; er is: { $allowed }

@@ -8,6 +8,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.curves import logistic
 from musivum.core.pointers import copy, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
@@ -104,7 +105,7 @@ def _worth(tables: Ints, lore: Lore, state: Ints, seat: int, time: int) -> float
     worth += _hope(tables, lore, state, at) * min(time, SETTLED) / SETTLED
     if tables[PLAYERS] > 1:
         ahead = cells - _most_cells(tables, state, seat)
-        worth += MOST_COVERED / (1.0 + np.exp(-ahead / (lore[NEAR] + lore[LATER] * time)))
+        worth += MOST_COVERED * logistic(ahead / (lore[NEAR] + lore[LATER] * time))
     return worth
 
 
@@ -191,8 +192,9 @@ def lore(players: int) -> Lore:  # noqa: ARG001 - the same for any number
     return LORE
 
 
-def effort(state: Ints, seat: int) -> float:  # noqa: ARG001 - a few picks are played on, always
-    """Playing on costs about the same everywhere."""
+@kernel(policy.EFFORT)
+def effort(_state: Ints, _seat: int) -> float:
+    """A few picks are played on, always: that costs about the same everywhere."""
     return 1.0
 
 

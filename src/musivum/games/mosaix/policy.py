@@ -9,6 +9,7 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.curves import log
 from musivum.core.pointers import new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.core.rng import next_word
@@ -189,7 +190,7 @@ def _judge_part(
             value = rest + worths[circles] + worths[16 + triangles] + worths[32 + crosses]
             if noise > 0:
                 uniform = (np.float64(next_word(rng) >> _32) + 0.5) / _2_TO_32
-                value -= noise * np.log(-np.log(uniform))
+                value -= noise * log(-log(uniform))
             if value > best[_VALUE]:
                 best[_VALUE], best[_PART] = value, part
                 best[_CIRCLES], best[_TRIANGLES] = circles, triangles
@@ -350,12 +351,13 @@ def expect(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
     return _writing_worth(tables, numbers, state, seat, action, seen)
 
 
+@kernel(policy.EFFORT)
 def effort(state: Ints, seat: int) -> float:
     """The ways to write grow faster than the empty cells, and so does the number of writings."""
     taken = 0
-    for cells in state[SEATS + SEAT * seat : SEATS + SEAT * seat + len(SYMBOLS)]:
-        taken |= int(cells)
-    share = (GRID & ~taken).bit_count() / (SIDE * SIDE - 1)
+    for symbol in range(len(SYMBOLS)):
+        taken |= state[SEATS + SEAT * seat + symbol]
+    share = bits.count(GRID & ~taken) / (SIDE * SIDE - 1)
     return max(LEAST_EFFORT, share * share)
 
 

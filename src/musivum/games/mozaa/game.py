@@ -31,6 +31,7 @@ class Mozaa(Game):
     REASONS = keys("mozaa", verdicts.Reason)
     EXAMPLE = "BGRP@0,1"
     POLICY = policy.POLICY
+    SETTLED = rules.settled
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:
@@ -93,7 +94,3 @@ class Mozaa(Game):
     def confided(self, array: Ints) -> int | None:
         """A card is dealt or drawn for the seat whose turn it is, face down to the others."""
         return int(array[table.SEAT])
-
-    def is_settled(self, array: Ints) -> bool:
-        """Once the stock is empty, what one does not see is in the only other player's hand."""
-        return self.players == 2 and table.is_stock_empty(array)

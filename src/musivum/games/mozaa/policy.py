@@ -229,8 +229,9 @@ def lore(players: int) -> Lore:  # noqa: ARG001 - the same for any number
     return LORE
 
 
-def effort(state: Ints, seat: int) -> float:  # noqa: ARG001 - a few moves are played on, always
-    """Playing on costs about the same everywhere."""
+@kernel(policy.EFFORT)
+def effort(_state: Ints, _seat: int) -> float:
+    """A few moves are played on, always: that costs about the same everywhere."""
     return 1.0
 
 

@@ -61,6 +61,7 @@ from musivum.games.mozaa.table import (
     fits,
     hand_size,
     insert,
+    is_stock_empty,
     lay,
     open_place,
     open_sides,
@@ -481,6 +482,12 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
 
 
 # What a seat knows
+
+
+@kernel(compiled.AWAITING)
+def settled(tables: Ints, state: Ints) -> int:
+    """Once the stock is empty, what one does not see is in the only other player's hand."""
+    return int(tables[PLAYERS] == 2 and is_stock_empty(state))
 
 
 @kernel(compiled.REDACT)

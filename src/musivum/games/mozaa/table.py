@@ -322,9 +322,11 @@ def hand_size(state: Ints, seat: int) -> int:
     return bits.count(state[HANDS + seat]) + state[UNKNOWN + seat]
 
 
-def is_stock_empty(array: Ints) -> bool:
+@helper
+def is_stock_empty(state: Ints) -> bool:
     """Whether all cards that one does not see are in the others' hands."""
-    seen = int(array[ON_TABLE])
-    for hand in array[HANDS : HANDS + MOST_SEATS]:
-        seen |= int(hand)
-    return (~seen & (2**CARDS - 1)).bit_count() == sum(array[UNKNOWN : UNKNOWN + MOST_SEATS])
+    seen, held = state[ON_TABLE], 0
+    for seat in range(MOST_SEATS):
+        seen |= state[HANDS + seat]
+        held += state[UNKNOWN + seat]
+    return bits.count(ALL & ~seen) == held
