@@ -43,6 +43,7 @@ def made(game: str, options: dict[str, Any], *seats: dict[str, Any], **more: Any
         "pace": {},
         "seed": SEED,
         "commitment": fair.commitment(SEED),
+        "creator": "ada",
         "invite": "come",
         "public": False,
         "daily": None,

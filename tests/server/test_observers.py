@@ -113,11 +113,12 @@ def test_a_summary_says_which_seats_are_yours_and_invites_only_who_sits_there() 
     card = made(*SMALL, ADA, BEN).card()
     mine = views.summary(card, "ada")
     assert [seat["you"] for seat in mine["seats"]] == [True, False]
-    assert mine["invite"] == "come"
+    assert mine["invite"] == "come" and mine["host"]
+    assert not views.summary(card, "ben")["host"]
     for other in ("nobody", None):
         told = views.summary(card, other)
         assert [seat["you"] for seat in told["seats"]] == [False, False]
-        assert told["invite"] is None
+        assert told["invite"] is None and not told["host"]
     assert all("guest" not in seat for seat in mine["seats"])
     nameless = made(*SMALL, {**ADA, "guest": None}, BEN).card()
     assert views.summary(nameless, None)["invite"] is None, "nobody is not the same as nobody"

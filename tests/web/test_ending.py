@@ -114,16 +114,24 @@ def test_again_is_the_same_game_against_the_same_bot(open_page: Open) -> None:
     assert [seat["level"] for seat in made["seats"] if seat["level"]] == ["beginner"]
 
 
+_KINDS_COPIED = "navigator.clipboard.read().then((all) => all.flatMap((one) => one.types))"
+
+
 def test_a_result_is_shared_by_the_device_or_copied(open_page: Open) -> None:
     page = open_page()
     person = Person(page, 12)
     alone(person)
     person.end_here()
-    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     share = page.locator("section.after").get_by_role("button", name="Share")
     share.click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    said = str(page.evaluate("window.copied"))
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy the picture").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate(_KINDS_COPIED) == ["image/png"]
+    dialog.get_by_role("button", name="Copy the link").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    said = str(page.evaluate("navigator.clipboard.readText()"))
     assert f"I made {total_of(page)} points alone" in said
     assert said.endswith(page.url.replace("/m/", "/replay/"))
     page.reload()

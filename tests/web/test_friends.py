@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from musivum.core.catalogue import say
 from tests.web.conftest import Open, Server
 from tests.web.page import PATIENCE, Person, number_of
 from tests.web.proxy import Line
@@ -115,6 +116,99 @@ def test_a_table_is_cancelled_by_its_maker_and_its_invitation_shared(open_page: 
     ada.get_by_role("dialog").get_by_role("button", name="Cancel this table").click()
     expect(ada).to_have_url(re.compile("/lobby$"))
     expect(bea.get_by_text("This table was given up")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_running_table_is_shared_to_watch_and_a_challenge_without_its_dice(
+    open_page: Open,
+) -> None:
+    ada, bea = open_page(), open_page()
+    table(ada, bea, side=3)
+    match = ada.url.partition("#")[0].rpartition("/")[2]
+    ada.add_init_script("navigator.share = async (data) => { window.shared = data; }")
+    ada.goto(f"/m/{match}")
+    ada.get_by_role("button", name="Share").click()
+    ada.wait_for_function("window.shared")
+    assert ada.evaluate("window.shared.url").endswith(f"/m/{match}")
+    assert say("steere-title") in ada.evaluate("window.shared.text")
+    # Where the device has no way of its own, the picture shows what others will see.
+    bea.get_by_role("button", name="Share").click()
+    picture = bea.get_by_role("dialog").locator("img")
+    expect(picture).to_have_js_property("naturalWidth", 1200, timeout=PATIENCE)
+    bea.get_by_role("dialog").get_by_role("button", name="Close").click()
+    bea.goto("/daily")
+    bea.get_by_role("button", name="Play now").first.click()
+    Person(bea).wait_for_table()
+    bea.get_by_role("button", name="Share").click()
+    told = bea.get_by_role("dialog")
+    expect(told).to_contain_text("/daily")
+    expect(told).not_to_contain_text("/m/")
+    expect(told.locator("img")).to_have_js_property("naturalWidth", 1200, timeout=PATIENCE)
+
+
+def test_a_bot_plays_where_nobody_has_come(open_page: Open) -> None:
+    ada, bea = open_page(), open_page()
+    ada.goto("/new/mosaix?friends")
+    ada.get_by_label("Players").select_option("4")
+    ada.get_by_label("Bots at the table").select_option("1")
+    ada.get_by_label("Opponent").select_option("beginner")
+    ada.get_by_role("button", name="Start").click()
+    bea.goto(ada.get_by_role("textbox", name="Link").input_value())
+    bea.get_by_role("button", name="Join").click()
+    expect(ada.get_by_role("button", name="Let a bot play")).to_have_count(1, timeout=PATIENCE)
+    # Who made the table fills it, and nobody else.
+    expect(bea.get_by_text("you", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(bea.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    ada.get_by_label("Opponent").select_option("greedy")
+    ada.get_by_role("button", name="Let a bot play").click()
+    for page in (ada, bea):
+        Person(page).wait_for_table()
+    match = ada.url.partition("#")[0].rpartition("/")[2]
+    seats = ada.request.get(f"/api/matches/{match}").json()["info"]["seats"]
+    assert sorted(one["level"] for one in seats if one["level"]) == ["beginner", "greedy"]
+
+
+def test_a_move_is_taken_back_if_the_other_agrees_and_both_hear_what_is_said(
+    open_page: Open,
+) -> None:
+    ada, bea, eve = (Person(open_page(), seed) for seed in range(3))
+    link = table(ada.page, bea.page, side=3)
+    eve.page.goto(link.partition("#")[0])
+    if bea.my_turn():  # the lot lets her begin
+        ada, bea = bea, ada
+    ada.wait_for_turn()
+    expect(ada.page.get_by_role("button", name="Ask to take back")).to_be_disabled()
+    ada.click_something()
+    bea.wait_for_turn()
+    # She declines: the move stands, and it is not asked again.
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    expect(ada.page.get_by_text("Waiting for an answer")).to_be_visible(timeout=PATIENCE)
+    question = bea.page.locator(".question")
+    expect(question).to_contain_text("would like to take this back", timeout=PATIENCE)
+    question.get_by_role("button", name="Decline").click()
+    expect(ada.page.get_by_text("lets the move stand")).to_be_visible(timeout=PATIENCE)
+    assert bea.my_turn()
+    bea.click_something()
+    ada.wait_for_turn()
+    # She agrees: both moves are gone, and it is the first one's turn again.
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    question.get_by_role("button", name="Allow").click()
+    expect(question).to_be_empty(timeout=PATIENCE)
+    expect(ada.page.locator(".course summary")).to_contain_text("0", timeout=PATIENCE)
+    ada.wait_for_turn()
+    # Signs are seen by all, unless one does not want them.
+    expect(eve.page.get_by_role("button", name="Say something")).to_have_count(0)
+    bea.page.get_by_role("button", name="Say something").click()
+    bea.page.get_by_role("button", name="Well played!").click()
+    for person in (ada, bea, eve):
+        expect(person.page.locator(".sign")).to_have_text("Well played!", timeout=PATIENCE)
+    eve.page.goto("/settings")
+    eve.page.get_by_label("Show what others say at the table").uncheck()
+    eve.page.goto(link.partition("#")[0])
+    eve.wait_for_table()
+    ada.page.get_by_role("button", name="Say something").click()
+    ada.page.get_by_role("button", name="Thank you!").click()
+    expect(bea.page.locator(".sign").first).to_have_text("Thank you!", timeout=PATIENCE)
+    expect(eve.page.locator(".sign")).to_have_count(0)
 
 
 def test_a_line_that_dies_without_a_word_is_noticed_and_mended(

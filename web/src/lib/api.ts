@@ -91,6 +91,8 @@ export const api = {
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null) =>
     post<Summary>(`/matches/${match}/join`, { seat: null, invite }),
+  fill: (match: string, seat: number, level: string) =>
+    post<Summary>(`/matches/${match}/fill`, { seat, level }),
   leave: (match: string) => post<unknown>(`/matches/${match}/leave`),
   rematch: (match: string) => post<Summary>(`/matches/${match}/rematch`),
   hint: (match: string, seat: number, level: string) =>

@@ -27,6 +27,12 @@ type Unaddressed<T> = T extends { id: string } ? Omit<T, 'match' | 'id'> : never
 /** Something to do in a match; where, and its id, are added. */
 type Action = Unaddressed<ClientMessage>;
 
+/** What can be said at a table. */
+export const SIGNS = ['hello', 'luck', 'well', 'wow', 'oops', 'hmm', 'thanks'] as const;
+export type Sign = (typeof SIGNS)[number];
+/** For how long a sign is seen, in milliseconds. */
+const SEEN = 5000;
+
 interface Sent {
   match: string;
   message: ClientMessage;
@@ -48,6 +54,9 @@ export class Watched {
   watching = $state(0);
   /** Seats whose holders are here; null while the server has not told. */
   present: number[] | null = $state.raw(null);
+  /** The signs that are seen now, by seat. */
+  readonly signs = new SvelteMap<number, Sign>();
+  private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
   problem: Refusal | null = $state.raw(null);
   /** Whether what was seen before is no longer there, or is something else now. */
   rewritten = $state(false);
@@ -61,6 +70,16 @@ export class Watched {
   /** The seats that may act now. */
   get awaiting(): number[] {
     return this.states[0]?.view?.awaiting ?? this.info?.awaiting ?? [];
+  }
+
+  /** Someone makes a sign: it is seen for a moment. */
+  show(seat: number, sign: Sign): void {
+    this.signs.set(seat, sign);
+    clearTimeout(this.fading.get(seat));
+    this.fading.set(
+      seat,
+      setTimeout(() => this.signs.delete(seat), SEEN),
+    );
   }
 
   /** Take in a snapshot or news. False if something is missing in between. */
@@ -177,6 +196,11 @@ class Live {
       this.sent.set(id, { match, message, first: now, at: now, done });
       this.tell(message);
     });
+  }
+
+  /** Make a sign to those at a table; it is not sent again if it is lost. */
+  react(match: string, seat: number, sign: Sign): void {
+    this.tell({ do: 'react', match, seat, sign });
   }
 
   /** Who the server takes one for: its first words say so, and nobody has to ask. */
@@ -309,6 +333,9 @@ class Live {
         }
         break;
       }
+      case 'reaction':
+        this.matches.get(message.match)?.show(message.seat, message.sign);
+        break;
       case 'ping':
         this.tell({ do: 'pong', time: message.time });
         break;

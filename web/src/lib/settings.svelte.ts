@@ -10,6 +10,8 @@ class Settings {
   confirm: Confirm = $state('touch');
   sound = $state(true);
   notify = $state(false);
+  /** Whether signs that others make at a table are shown. */
+  signs = $state(true);
   /** Whether moves are written in notation too. */
   notation = $state(false);
   /** Whether the list of moves stands open at a table. */
@@ -27,8 +29,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, notation, moves, level, language } = this;
-    const kept = JSON.stringify({ theme, confirm, sound, notify, notation, moves, level, language });
+    const { theme, confirm, sound, notify, signs, notation, moves, level, language } = this;
+    const kept = JSON.stringify({ theme, confirm, sound, notify, signs, notation, moves, level, language });
     try {
       localStorage.setItem(KEY, kept);
     } catch {

@@ -349,7 +349,6 @@ web-to-end = Zum Ende
 web-beginning = Der Anfang
 web-graph = Die Punkte von Schritt zu Schritt
 web-gain = { $points } durch diesen Zug
-web-copy-position = Link zu dieser Stellung kopieren
 web-to-table = Zum Tisch
 
 # The daily challenge
@@ -522,3 +521,30 @@ web-print-plain = Keine
 web-print-fold = Zum Falten und Kleben
 web-print-get = PDF holen
 web-tell-daily = { $game }, { $day }: { $score } Punkte { $strip }
+
+# With others at a table
+
+web-copy-picture = Bild kopieren
+web-tell-watch = { $game }, live zum Zuschauen: { $names }
+web-tell-try = { $game }: die Tagesaufgabe. Alle bekommen dieselben Würfel und einen Versuch. Wie weit kommst du?
+web-tell-replay = { $game }, Zug für Zug: { $names }
+web-bots-too = Bots am Tisch
+web-fill = Einen Bot mitspielen lassen
+web-ask-back = Um Rücknahme bitten
+web-asks-back = { $known ->
+    [yes] { $name } möchte das zurücknehmen: „{ $what }“
+   *[no] { $name } möchte den letzten Zug zurücknehmen.
+}
+web-back-allow = Erlauben
+web-back-decline = Ablehnen
+web-back-waits = Warten auf Antwort: { $names }
+web-back-declined = { $name } lässt den Zug stehen.
+web-signs = Etwas zurufen
+web-signs-shown = Zeigen, was andere am Tisch zurufen
+web-sign-hello = Hallo!
+web-sign-luck = Viel Glück!
+web-sign-well = Gut gespielt!
+web-sign-wow = Wahnsinn!
+web-sign-oops = Hoppla!
+web-sign-hmm = Ich überlege …
+web-sign-thanks = Danke!

@@ -328,7 +328,6 @@ web-to-end = To the end
 web-beginning = The beginning
 web-graph = The scores from step to step
 web-gain = { $points } by this move
-web-copy-position = Copy a link to this position
 web-to-table = To the table
 
 # The daily challenge
@@ -490,3 +489,30 @@ web-print-plain = None
 web-print-fold = To fold and glue
 web-print-get = Get the PDF
 web-tell-daily = { $game }, { $day }: { $score } points { $strip }
+
+# With others at a table
+
+web-copy-picture = Copy the picture
+web-tell-watch = { $game }, live: { $names }
+web-tell-try = { $game }: the challenge of the day. Everyone gets the same dice and one try. How far do you come?
+web-tell-replay = { $game }, move by move: { $names }
+web-bots-too = Bots at the table
+web-fill = Let a bot play
+web-ask-back = Ask to take back
+web-asks-back = { $known ->
+    [yes] { $name } would like to take this back: “{ $what }”
+   *[no] { $name } would like to take the last move back.
+}
+web-back-allow = Allow
+web-back-decline = Decline
+web-back-waits = Waiting for an answer: { $names }
+web-back-declined = { $name } lets the move stand.
+web-signs = Say something
+web-signs-shown = Show what others say at the table
+web-sign-hello = Hello!
+web-sign-luck = Good luck!
+web-sign-well = Well played!
+web-sign-wow = Wow!
+web-sign-oops = Oops!
+web-sign-hmm = Let me think …
+web-sign-thanks = Thank you!

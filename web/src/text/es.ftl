@@ -349,7 +349,6 @@ web-to-end = Al final
 web-beginning = El principio
 web-graph = Los puntos paso a paso
 web-gain = { $points } con esta jugada
-web-copy-position = Copiar un enlace a esta posición
 web-to-table = A la mesa
 
 # The daily challenge
@@ -522,3 +521,30 @@ web-print-plain = Ninguno
 web-print-fold = Para doblar y pegar
 web-print-get = Obtener el PDF
 web-tell-daily = { $game }, { $day }: { $score } puntos { $strip }
+
+# With others at a table
+
+web-copy-picture = Copiar la imagen
+web-tell-watch = { $game }, en directo: { $names }
+web-tell-try = { $game }: el reto del día. Los mismos dados para todos y un solo intento. ¿Hasta dónde llegas?
+web-tell-replay = { $game }, jugada a jugada: { $names }
+web-bots-too = Bots en la mesa
+web-fill = Que juegue un bot
+web-ask-back = Pedir retirar la jugada
+web-asks-back = { $known ->
+    [yes] { $name } quiere retirar esto: «{ $what }»
+   *[no] { $name } quiere retirar su última jugada.
+}
+web-back-allow = Permitir
+web-back-decline = Rechazar
+web-back-waits = A la espera de respuesta: { $names }
+web-back-declined = { $name } deja la jugada como está.
+web-signs = Decir algo
+web-signs-shown = Mostrar lo que dicen los demás en la mesa
+web-sign-hello = ¡Hola!
+web-sign-luck = ¡Suerte!
+web-sign-well = ¡Bien jugado!
+web-sign-wow = ¡Vaya!
+web-sign-oops = ¡Ay!
+web-sign-hmm = Déjame pensar…
+web-sign-thanks = ¡Gracias!

@@ -349,7 +349,6 @@ web-to-end = À la fin
 web-beginning = Le début
 web-graph = Les points pas à pas
 web-gain = { $points } par ce coup
-web-copy-position = Copier un lien vers cette position
 web-to-table = À la table
 
 # The daily challenge
@@ -522,3 +521,30 @@ web-print-plain = Aucun
 web-print-fold = À plier et coller
 web-print-get = Obtenir le PDF
 web-tell-daily = { $game }, { $day } : j’ai fait { $score } points { $strip }
+
+# With others at a table
+
+web-copy-picture = Copier l’image
+web-tell-watch = { $game }, à suivre en direct : { $names }
+web-tell-try = { $game } : le défi du jour. Les mêmes dés pour tous et un seul essai. Jusqu’où irez-vous ?
+web-tell-replay = { $game }, coup par coup : { $names }
+web-bots-too = Bots à la table
+web-fill = Faire jouer un bot
+web-ask-back = Demander à reprendre
+web-asks-back = { $known ->
+    [yes] { $name } voudrait reprendre ceci : « { $what } »
+   *[no] { $name } voudrait reprendre son dernier coup.
+}
+web-back-allow = Accepter
+web-back-decline = Refuser
+web-back-waits = En attente de réponse : { $names }
+web-back-declined = { $name } laisse le coup tel quel.
+web-signs = Dire un mot
+web-signs-shown = Afficher ce que disent les autres à la table
+web-sign-hello = Bonjour !
+web-sign-luck = Bonne chance !
+web-sign-well = Bien joué !
+web-sign-wow = Impressionnant !
+web-sign-oops = Oups !
+web-sign-hmm = Je réfléchis…
+web-sign-thanks = Merci !

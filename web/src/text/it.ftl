@@ -349,7 +349,6 @@ web-to-end = Alla fine
 web-beginning = L’inizio
 web-graph = I punti passo per passo
 web-gain = { $points } con questa mossa
-web-copy-position = Copia un link a questa posizione
 web-to-table = Al tavolo
 
 # The daily challenge
@@ -522,3 +521,30 @@ web-print-plain = Nessuno
 web-print-fold = Da piegare e incollare
 web-print-get = Scarica il PDF
 web-tell-daily = { $game }, { $day }: { $score } punti { $strip }
+
+# With others at a table
+
+web-copy-picture = Copia l’immagine
+web-tell-watch = { $game }, da seguire dal vivo: { $names }
+web-tell-try = { $game }: la sfida del giorno. Gli stessi dadi per tutti e un solo tentativo. Fin dove arrivi?
+web-tell-replay = { $game }, mossa per mossa: { $names }
+web-bots-too = Bot al tavolo
+web-fill = Fai giocare un bot
+web-ask-back = Chiedi di ritirare
+web-asks-back = { $known ->
+    [yes] { $name } vorrebbe ritirare questo: «{ $what }»
+   *[no] { $name } vorrebbe ritirare l’ultima mossa.
+}
+web-back-allow = Consenti
+web-back-decline = Rifiuta
+web-back-waits = In attesa di risposta: { $names }
+web-back-declined = { $name } lascia la mossa così com’è.
+web-signs = Di’ qualcosa
+web-signs-shown = Mostra quello che dicono gli altri al tavolo
+web-sign-hello = Ciao!
+web-sign-luck = Buona fortuna!
+web-sign-well = Ben giocato!
+web-sign-wow = Caspita!
+web-sign-oops = Ops!
+web-sign-hmm = Fammi pensare…
+web-sign-thanks = Grazie!

@@ -349,7 +349,6 @@ web-to-end = Naar het einde
 web-beginning = Het begin
 web-graph = De punten van stap tot stap
 web-gain = { $points } door deze zet
-web-copy-position = Link naar deze stelling kopiëren
 web-to-table = Naar de tafel
 
 # The daily challenge
@@ -522,3 +521,30 @@ web-print-plain = Geen
 web-print-fold = Om te vouwen en te lijmen
 web-print-get = PDF ophalen
 web-tell-daily = { $game }, { $day }: { $score } punten { $strip }
+
+# With others at a table
+
+web-copy-picture = Afbeelding kopiëren
+web-tell-watch = { $game }, nu te volgen: { $names }
+web-tell-try = { $game }: de dagelijkse uitdaging. Iedereen krijgt dezelfde dobbelstenen en één poging. Hoe ver kom jij?
+web-tell-replay = { $game }, zet voor zet: { $names }
+web-bots-too = Bots aan tafel
+web-fill = Een bot laten meespelen
+web-ask-back = Vragen om terug te nemen
+web-asks-back = { $known ->
+    [yes] { $name } wil dit terugnemen: ‘{ $what }’
+   *[no] { $name } wil de laatste zet terugnemen.
+}
+web-back-allow = Toestaan
+web-back-decline = Weigeren
+web-back-waits = Wachten op antwoord: { $names }
+web-back-declined = { $name } laat de zet staan.
+web-signs = Iets zeggen
+web-signs-shown = Tonen wat anderen aan tafel zeggen
+web-sign-hello = Hallo!
+web-sign-luck = Succes!
+web-sign-well = Goed gespeeld!
+web-sign-wow = Zo hé!
+web-sign-oops = Oeps!
+web-sign-hmm = Even denken …
+web-sign-thanks = Bedankt!

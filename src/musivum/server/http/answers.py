@@ -104,6 +104,7 @@ class Summary(Answer):
     head: str | None
     awaiting: list[int]
     commitment: str
+    host: bool
     invite: str | None
     rematch: str | None
     previous: str | None

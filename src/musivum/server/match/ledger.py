@@ -289,6 +289,7 @@ class Ledger:
             "head": self.head,
             "awaiting": sorted(self.awaiting),
             "commitment": self.commitment,
+            "host": self.host,
             "invite": data["invite"],
             "rematch": self.rematch,
             "previous": data["previous"],

@@ -69,13 +69,18 @@ def _words(game: Game, seat: int | None, move: str | None) -> Text | None:
 
 
 def summary(card: dict[str, Any], guest: str | None) -> dict[str, Any]:
-    """A match's card, made for a guest: whose seats are theirs, and the invitation if any are."""
+    """A match's card, made for a guest: whose seats are theirs, and the invitation if any are.
+
+    Cards of older matches do not say who the host is: nobody needs to know any more.
+    """
     mine = [guest is not None and seat["guest"] == guest for seat in card["seats"]]
     seats = [
         {name: value for name, value in seat.items() if name != "guest"} | {"you": you}
         for seat, you in zip(card["seats"], mine, strict=True)
     ]
-    return card | {"seats": seats, "invite": card["invite"] if any(mine) else None}
+    host = guest is not None and card.get("host") == guest
+    invite = card["invite"] if any(mine) else None
+    return card | {"seats": seats, "host": host, "invite": invite}
 
 
 def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
