@@ -16,9 +16,11 @@ three kinds:
 - :class:`Fill`: put the given dice into the slots of one of several frames.
 """
 
+import json
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 from musivum.core.game import DRAWN
 from musivum.drawing.palette import Colour, Sign
@@ -73,7 +75,9 @@ HEX_ROW = 0.866
 class Part:
     """A scene, or a part of one."""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
+    kept: ClassVar[str]
+    """Its JSON, where it has been written out (:mod:`musivum.drawing.changes`)."""
     __pydantic_config__ = {"extra": "forbid"}  # noqa: RUF012 - what describes it is strict
 
 
@@ -118,6 +122,13 @@ class Piece(Part):
     size: float = 1
     ring: bool = False
     """Ringed in gold: something must be done with it, or has just been done."""
+
+
+if TYPE_CHECKING:
+    piece = Piece
+else:
+    piece = lru_cache(maxsize=10_000)(Piece)
+    """A piece; whoever asks for the same one again gets the one that was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,11 +292,11 @@ class Steps:
 
     def add(self, step: Step) -> int:
         """The number of this step."""
-        look = repr(step)
-        if look not in self._numbers:
-            self._numbers[look] = len(self.steps)
+        written = encoded(step)
+        if written not in self._numbers:
+            self._numbers[written] = len(self.steps)
             self.steps.append(step)
-        return self._numbers[look]
+        return self._numbers[written]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +341,7 @@ def plain(value: Any) -> Any:
     if kind is list or kind is tuple:
         return [plain(one) for one in value]
     found = {}
-    for name, default in _defaults(kind):
+    for name, default in defaults(kind):
         one = getattr(value, name)
         if one != default:
             found[name] = plain(one)
@@ -340,7 +351,7 @@ def plain(value: Any) -> Any:
 _DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
 
 
-def _defaults(kind: type) -> tuple[tuple[str, Any], ...]:
+def defaults(kind: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a class with what may be left out, looked up once."""
     if kind not in _DEFAULTS:
         _DEFAULTS[kind] = tuple((one.name, _default(one)) for one in fields(kind))
@@ -360,6 +371,49 @@ def always_sent(one: "Field[Any]") -> bool:
 
 _TOLD = ("kind", "turned")
 """Sent although they have a default: a reader should not have to know it."""
+
+
+# As JSON
+
+
+def encoded(value: Any) -> str:
+    """A scene or a part of one as JSON: the same data as ``plain`` makes.
+
+    Small parts, which rooms make once and use in many scenes, keep what was written.
+    """
+    kind = type(value)
+    if kind in _KEEPING:
+        try:
+            kept: str = value.kept
+        except AttributeError:
+            kept = _fields_of(value) if kind in _STEPS else _dumps(plain(value))
+            object.__setattr__(value, "kept", kept)
+        return kept
+    if kind is list and value and isinstance(value[0], Part):
+        return f"[{','.join(map(encoded, value))}]"
+    if kind is dict and value:
+        first = next(iter(value.values()))
+        if type(first) is str:
+            return _dumps(value)  # moves by cells: long, and nothing in it to look at
+        if type(first) is Leaf:
+            return _dumps({name: _leaf(leaf) for name, leaf in value.items()})
+    return _fields_of(value) if isinstance(value, Part) else _dumps(plain(value))
+
+
+def _fields_of(part: Part) -> str:
+    given = ((name, getattr(part, name), default) for name, default in defaults(type(part)))
+    listed = [f'"{name}":{encoded(one)}' for name, one, default in given if one != default]
+    return f"{{{','.join(listed)}}}"
+
+
+def _leaf(leaf: Leaf) -> dict[str, Any]:
+    found: dict[str, Any] = {"part": leaf.part} if leaf.part else {}
+    return found if leaf.then is None else found | {"then": leaf.then}
+
+
+_dumps = json.JSONEncoder(separators=(",", ":")).encode
+_STEPS = (Choose, Place, Fill)
+_KEEPING = (Cell, Piece, Label, *_STEPS)
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:

@@ -27,6 +27,7 @@ from musivum.drawing.scene import (
     Steps,
     Text,
     Turn,
+    piece,
     text,
 )
 from musivum.games.galilee import picks, rules
@@ -104,6 +105,8 @@ class _Sheet:
         self.game = game
         self.view = view
         self.state: Ints = np.array(view["state"], dtype=np.int64)
+        self.numbers: list[int] = view["state"]
+        """The same, for reading one by one."""
         self.mosaic = game.sheet.mosaic
         self.own: int = view["seat"] or 0
         self.at = self._at(self.own)
@@ -125,7 +128,7 @@ class _Sheet:
         if self.view["outcome"]:
             return text(self.view["outcome"]["reason"])
         phase = "roll" if self.view["awaiting"] == [-1] else "pick"
-        if phase == "pick" and self.state[picks.KEPT]:
+        if phase == "pick" and self.numbers[picks.KEPT]:
             phase = "others"
         return text("galilee-prompt-watch", phase=phase)
 
@@ -136,12 +139,12 @@ class _Sheet:
         return {
             cell
             for cell in range(self.game.layout.cells)
-            if int(self.state[start + cell // WORD]) >> cell % WORD & 1
+            if self.numbers[start + cell // WORD] >> cell % WORD & 1
         }
 
     def _pending(self, seat: int) -> set[int]:
         """What one's own pick will cover as soon as the others have picked."""
-        pick = int(self.state[self._at(seat) + picks.PENDING])
+        pick = self.numbers[self._at(seat) + picks.PENDING]
         drawn = self.game.layout.meanings[pick - 1][2] if pick > 0 else 0
         return set(self.game.layout.drawings[drawn - 1].cells) if drawn else set()
 
@@ -158,7 +161,7 @@ class _Sheet:
                 colour: Colour = TINTS.get(letter, "marble")
                 sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
                 ring = number in pending
-                pieces.append(Piece(column, row, colour, sign, cell=cell.id, ring=ring))
+                pieces.append(piece(column, row, colour, sign, cell=cell.id, ring=ring))
         box = (0.3, 0.3, columns + 0.4, rows + 0.4)
         title = text("galilee-mosaic")
         shown = picture(self.game.sheet)
@@ -166,14 +169,14 @@ class _Sheet:
 
     def _dice(self) -> list[Board]:
         """The dice in play; one that may be picked no more has no cell to click."""
-        numbers = self.state[picks.NUMBERS : picks.NUMBERS + len(COLOURS)].tolist()
+        numbers = self.numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)]
         shown = [(colour, number) for colour, number in enumerate(numbers) if number]
         if not shown:
             return []
         cells, pieces, labels = [], [], []
         for place, (colour, number) in enumerate(shown):
             name = die_name(FACES * colour + number - 1)
-            free = bool(int(self.state[picks.TABLE]) >> colour & 1)
+            free = bool(self.numbers[picks.TABLE] >> colour & 1)
             x = 1.15 * place
             said = text(
                 "galilee-die",
@@ -183,9 +186,9 @@ class _Sheet:
             )
             cells.append(Cell(name, x, 0, said))
             stone = STONES[COLOURS[colour]]
-            pieces.append(Piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
+            pieces.append(piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
             if not free:
-                pieces.append(Piece(x, 0, "marble", look="crossed", cell=name))
+                pieces.append(piece(x, 0, "marble", look="crossed", cell=name))
             labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
         box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
         return [Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)]
@@ -204,7 +207,7 @@ class _Sheet:
             if where == "bag":
                 stone = STONES[letter]
                 pieces.append(
-                    Piece(n, 0, stone, SIGN_OF[stone], look="die", cell=letter, size=0.85)
+                    piece(n, 0, stone, SIGN_OF[stone], look="die", cell=letter, size=0.85)
                 )
         labels = [Label(n, 0.72, letter, size=0.34) for n, letter in enumerate(COLOURS)]
         box = (-0.6, -0.6, len(COLOURS) + 0.2, 1.6)
@@ -212,19 +215,20 @@ class _Sheet:
 
     def _taken(self, row: int, column: int) -> str:
         """Whether a tile (row and column from 1) is free, marked or crossed off."""
-        if row == self.state[self.at + picks.ROW] or column == self.state[self.at + picks.COLUMN]:
+        numbers, at = self.numbers, self.at
+        if row == numbers[at + picks.ROW] or column == numbers[at + picks.COLUMN]:
             return "crossed"
-        marked = int(self.state[self.at + picks.MARKED]) >> FACES * (column - 1) + row - 1 & 1
+        marked = numbers[at + picks.MARKED] >> FACES * (column - 1) + row - 1 & 1
         return "marked" if marked else "free"
 
     def _tile_grid(self) -> Board:
         """The tiles, under the colours that mean their columns."""
         cells, pieces, labels = self._tiles()
-        if self.state[self.at + picks.COLUMN]:
+        if self.numbers[self.at + picks.COLUMN]:
             for number, letter in enumerate(COLOURS):
                 column = int(picks.column_of(self.state, self.at, number)) + 1
                 stone = STONES[letter]
-                pieces.append(Piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
+                pieces.append(piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
                 labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
         box = (0.05, -0.05, GRID + 0.55, GRID + 0.65)
         return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
@@ -236,11 +240,11 @@ class _Sheet:
         set-up strikes out then.
         """
         cells, pieces, labels = self._tiles()
-        crossed = int(self.state[self.at + picks.COLUMN])
+        crossed = self.numbers[self.at + picks.COLUMN]
         for number, letter in enumerate(COLOURS):
             stone = STONES[letter]
             middle = number + 1.5
-            pieces.append(Piece(middle, -0.62, stone, SIGN_OF[stone], size=0.5))
+            pieces.append(piece(middle, -0.62, stone, SIGN_OF[stone], size=0.5))
             labels.append(Label(middle + 0.4, -0.72, letter, size=0.28))
             for column, lean in ((number + 1, "left"), (number + 2, "right")):
                 x = (middle + column) / 2
@@ -248,9 +252,9 @@ class _Sheet:
                 if carried and crossed:
                     struck = column != int(picks.column_of(self.state, self.at, number)) + 1
                 colour: Colour = "marble" if struck else stone
-                pieces.append(Piece(x, 0.02, colour, shape=f"arrow-{lean}", look="card"))
+                pieces.append(piece(x, 0.02, colour, shape=f"arrow-{lean}", look="card"))
                 if struck:
-                    pieces.append(Piece(x, 0.02, "terracotta", shape=f"stroke-{lean}", look="card"))
+                    pieces.append(piece(x, 0.02, "terracotta", shape=f"stroke-{lean}", look="card"))
         box = (0.05, -0.95, GRID + 0.55, GRID + 1.55)
         title = text("galilee-tiles")
         return Board("arrows", title, "tray", box, cells, pieces, labels, shapes=LEANING, scale=1.4)
@@ -262,21 +266,20 @@ class _Sheet:
             shape = self.game.sheet.tiles[row - 1][column - 1]
             at = f"{row},{column}"
             taken = self._taken(row, column)
-            said = text("galilee-tile", row=row, column=column, cells=len(shape), taken=taken)
-            cells.append(Cell(at, column, row, said))
+            cells.append(_tile(row, column, len(shape), taken))
             pieces += _small(shape, column, row, at, taken)
             if taken != "free":
                 colour: Colour = "lapis" if taken == "marked" else "marble"
-                pieces.append(Piece(column, row, colour, look="crossed", cell=at))
+                pieces.append(piece(column, row, colour, look="crossed", cell=at))
         return cells, pieces, labels
 
     def _reserve(self) -> Board:
-        left, all_of_it = int(self.state[self.at + picks.STONES]), self.game.sheet.reserve
+        left, all_of_it = self.numbers[self.at + picks.STONES], self.game.sheet.reserve
         cells = [
             Cell(str(n), n, 0, text("galilee-stone", number=n, left="yes" if n <= left else "no"))
             for n in range(1, all_of_it + 1)
         ]
-        pieces = [Piece(n, 0, "gold", cell=str(n), size=0.8) for n in range(1, left + 1)]
+        pieces = [piece(n, 0, "gold", cell=str(n), size=0.8) for n in range(1, left + 1)]
         box = (0.4, -0.6, all_of_it + 0.2, 1.2)
         return Board(RESERVE, text("galilee-reserve"), "tray", box, cells, pieces, scale=0.7)
 
@@ -295,7 +298,7 @@ class _Sheet:
         pink = [region for region in _regions(self.mosaic) if region & covered]
         lost = min(rules.PINK_REGION * len(pink), rules.MOST_PINK)
         at = self._at(seat)
-        stones = int(self.state[at + picks.STONES])
+        stones = self.numbers[at + picks.STONES]
         lines = [
             AccountLine(
                 text("galilee-account-blue", cells=len(blue)),
@@ -314,7 +317,7 @@ class _Sheet:
         ]
         unearned = 0
         if self.view["players"] == 1:
-            used = int(self.state[at + picks.MARKED]).bit_count() + self.game.sheet.reserve - stones
+            used = self.numbers[at + picks.MARKED].bit_count() + self.game.sheet.reserve - stones
             lines.append(AccountLine(text("galilee-account-used", used=used), -used))
         else:
             most = int(rules.majority(self.game.tables, self.state, seat))
@@ -369,18 +372,13 @@ class _Sheet:
 
     def _place(self, prompt: Text, tile: Shape, legal: set[str]) -> Place:
         """A tile in all its turns, each with every place inside the mosaic."""
-        ways = polyomino.orientations(tile)
         rows, columns = len(self.mosaic), len(self.mosaic[0])
         turns = []
-        for way in ways:
-            row, column = _middle(way)
+        for way, pieces, turned, flipped in _ways(tile):
             at: dict[str, str] = {}
             ask: dict[str, str] = {}
             for place, part in _drawings(way, rows, columns).items():
                 (at if part in legal else ask)[place] = part
-            turned = ways.index(polyomino.normal(polyomino.turn(spot) for spot in way))
-            flipped = ways.index(polyomino.normal(polyomino.mirror(spot) for spot in way))
-            pieces = [Piece(x - column, y - row, "gold") for y, x in way]
             turns.append(Turn(pieces, at, ask, turned, flipped))
         return Place(prompt, _mosaic_name(self.own), turns)
 
@@ -394,6 +392,20 @@ def _middle(shape: Shape) -> polyomino.Cell:
     row = sum(row for row, _ in shape) / len(shape)
     column = sum(column for _, column in shape) / len(shape)
     return min(shape, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
+
+
+@lru_cache(maxsize=500)
+def _ways(tile: Shape) -> list[tuple[Shape, list[Piece], int, int]]:
+    """The turns of a tile: how it lies, its stones, and which ones come by turn and by mirror."""
+    ways = polyomino.orientations(tile)
+    found = []
+    for way in ways:
+        row, column = _middle(way)
+        turned = ways.index(polyomino.normal(polyomino.turn(spot) for spot in way))
+        flipped = ways.index(polyomino.normal(polyomino.mirror(spot) for spot in way))
+        pieces = [piece(x - column, y - row, "gold") for y, x in way]
+        found.append((way, pieces, turned, flipped))
+    return found
 
 
 @lru_cache(maxsize=1000)
@@ -425,13 +437,20 @@ def _drawings(way: Shape, rows: int, columns: int) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1000)
+def _tile(row: int, column: int, cells: int, taken: str) -> Cell:
+    """A tile of the tile grid."""
+    said = text("galilee-tile", row=row, column=column, cells=cells, taken=taken)
+    return Cell(f"{row},{column}", column, row, said)
+
+
+@lru_cache(maxsize=1000)
 def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piece]:
     """A tile as it is printed in the tile grid."""
     height, width = polyomino.box(shape)
     side = 0.165
     colour = TAKEN[taken]
     return [
-        Piece(
+        piece(
             x + (column - (width - 1) / 2) * side,
             y + (row - (height - 1) / 2) * side,
             colour,

@@ -25,6 +25,7 @@ from musivum.drawing.scene import (
     Step,
     Text,
     Turn,
+    piece,
     text,
 )
 from musivum.games.mosaix import rules, sheet
@@ -64,7 +65,7 @@ def _prompt(view: View) -> Text:
 
 def _stone(symbol: str, x: float, y: float, **more: Any) -> Piece:
     colour = COLOURS[symbol]
-    return Piece(x, y, colour, SIGN_OF[colour], **more)
+    return piece(x, y, colour, SIGN_OF[colour], **more)
 
 
 def _name(seat: int) -> str:
@@ -98,7 +99,7 @@ def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
 
 def _struck(stone: Piece) -> list[Piece]:
     """A symbol that does not count in the end: it loses its colour and is struck out."""
-    stroke = Piece(stone.x, stone.y, "terracotta", look="crossed", cell=stone.cell)
+    stroke = piece(stone.x, stone.y, "terracotta", look="crossed", cell=stone.cell)
     return [replace(stone, colour="marble"), stroke]
 
 
@@ -162,7 +163,7 @@ def _scale(boxes: dict[str, int]) -> Board:
         Cell(str(n), n, 0, text("mosaix-box", number=n, struck="yes" if n <= struck else "no"))
         for n in range(1, boxes["all"] + 1)
     ]
-    pieces = [Piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
+    pieces = [piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
     labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes["all"] + 1)]
     box = (0.4, -0.6, boxes["all"] + 0.2, 1.2)
     return Board(SCALE, text("mosaix-scale"), "tray", box, cells, pieces, labels, scale=0.7)

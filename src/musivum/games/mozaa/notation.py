@@ -15,6 +15,8 @@ then card, alphabetically           ``draw BBGR``: chance
 ==================================  ===========================================================
 """
 
+from functools import lru_cache
+
 from musivum.core.compiled import Ints
 from musivum.core.reader import Reader
 from musivum.games.mozaa.data import (
@@ -53,6 +55,7 @@ def row_and_column(place: int) -> tuple[int, int]:
     return row, place - axis(row)
 
 
+@lru_cache(maxsize=10_000)
 def place_name(place: int) -> str:
     """A place as it is written.
 

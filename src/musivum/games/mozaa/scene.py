@@ -1,6 +1,8 @@
 """The growing table, the hand, the stock and the pawns to look at and to click on."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,7 @@ from musivum.drawing.scene import (
     Text,
     Turn,
     bounds,
+    piece,
     text,
 )
 from musivum.games.mozaa import rules, table
@@ -72,10 +75,11 @@ def _prompt(view: View) -> Text:
 # Boards
 
 
+@lru_cache(maxsize=5000)
 def card_pieces(card: str, x: float, y: float, cell: str) -> list[Piece]:
     """A card as it lies, in four triangles."""
     return [
-        Piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
+        piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
         for side, letter in zip(SIDES, card, strict=True)
     ]
 
@@ -87,23 +91,21 @@ def sides(card: str) -> dict[str, str]:
 
 def _table(view: View) -> Board:
     seen = view["board"]
-    cells, pieces = [], []
+    claiming = _claiming(view)
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
     for laid in seen["cards"]:
         row, column, card = laid["row"], laid["column"], laid["card"]
         at = f"{row},{column}"
-        if _claiming(view):
+        if claiming:
             cells += [
                 _triangle(row, column, side, letter)
                 for side, letter in zip(SIDES, card, strict=True)
             ]
         else:
-            said = text("mozaa-card", row=row, column=column, **sides(card))
-            cells.append(Cell(at, column, row, said))
-        first = f"{at}{SIDES[0]}" if _claiming(view) else at
-        pieces += card_pieces(card, column, row, first)
-    for place in seen["open"]:
-        row, column = (int(number) for number in place.split(","))
-        cells.append(Cell(place, column, row, text("mozaa-open", row=row, column=column)))
+            cells.append(_laid(row, column, card))
+        pieces += card_pieces(card, column, row, f"{at}{SIDES[0]}" if claiming else at)
+    cells += [_open(place) for place in seen["open"]]
     for claim in seen.get("claims", []):
         place, side = claim["field"][:-1], claim["field"][-1]
         row, column = (int(number) for number in place.split(","))
@@ -127,6 +129,21 @@ def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float,
     return left - more_width / 2, top - more_height / 2, width + more_width, height + more_height
 
 
+@lru_cache(maxsize=5000)
+def _laid(row: int, column: int, card: str) -> Cell:
+    """A card on the table."""
+    said = text("mozaa-card", row=row, column=column, **sides(card))
+    return Cell(f"{row},{column}", column, row, said)
+
+
+@lru_cache(maxsize=5000)
+def _open(place: str) -> Cell:
+    """A place where a card may be laid."""
+    row, column = (int(number) for number in place.split(","))
+    return Cell(place, column, row, text("mozaa-open", row=row, column=column))
+
+
+@lru_cache(maxsize=5000)
 def _triangle(row: int, column: int, side: str, letter: str) -> Cell:
     """While fields are claimed, every triangle can be pointed at."""
     right, down = MIDDLES[side]
@@ -135,7 +152,7 @@ def _triangle(row: int, column: int, side: str, letter: str) -> Cell:
 
 
 def _pawn(seat: int, x: float, y: float, size: float) -> Piece:
-    return Piece(x, y, PAWNS[seat], letter=str(seat + 1), look="pawn", size=size)
+    return piece(x, y, PAWNS[seat], letter=str(seat + 1), look="pawn", size=size)
 
 
 def _hand(cards: list[str]) -> Board:
@@ -157,7 +174,7 @@ def _free_colours(view: View) -> Board:
         Cell(colour, n, 0, text("mozaa-colour", colour=colour)) for n, colour in enumerate(free)
     ]
     pieces = [
-        Piece(n, 0, STONES[colour], SIGN_OF[STONES[colour]], cell=colour)
+        piece(n, 0, STONES[colour], SIGN_OF[STONES[colour]], cell=colour)
         for n, colour in enumerate(free)
     ]
     box = (-0.6, -0.6, len(free) + 0.2, 1.2)
@@ -166,7 +183,7 @@ def _free_colours(view: View) -> Board:
 
 def _stock(cards: int) -> Board:
     cell = Cell("stock", 0, 0, text("mozaa-in-stock", cards=cards))
-    pieces = [Piece(0, 0, "marble", look="back", cell="stock")] if cards else []
+    pieces = [piece(0, 0, "marble", look="back", cell="stock")] if cards else []
     labels = [Label(0, 0, str(cards), size=0.36)]
     box = (-0.6, -0.6, 1.2, 1.2)
     return Board(STOCK, text("mozaa-tray-stock"), "tray", box, [cell], pieces, labels, scale=1.2)
@@ -237,11 +254,13 @@ def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
     """All fields on the table, by the names that claims have for them."""
     found: dict[int, _Field] = {}
     for laid in seen["cards"]:
-        card = CARD_NUMBERS[laid["card"]]
-        for number, side in enumerate(SIDES):
-            root = int(table.field_of(array, 4 * card + number))
-            field = found.setdefault(root, _Field(root, laid["card"][number], []))
-            field.triangles.append(f"{laid['row']},{laid['column']}{side}")
+        card, at = laid["card"], f"{laid['row']},{laid['column']}"
+        for triangle, side, letter in zip(count(4 * CARD_NUMBERS[card]), SIDES, card, strict=False):
+            root = int(table.field_of(array, triangle))
+            field = found.get(root)
+            if field is None:
+                field = found[root] = _Field(root, letter, [])
+            field.triangles.append(f"{at}{side}")
     return {_name(array, root): field for root, field in found.items()}
 
 

@@ -1,5 +1,7 @@
 """The hexagonal board to look at and to click on."""
 
+from functools import cache
+
 from musivum.core.game import Game, View
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
@@ -13,10 +15,10 @@ from musivum.drawing.scene import (
     Choose,
     Label,
     Leaf,
-    Piece,
     Scene,
     Steps,
     bounds,
+    piece,
     text,
 )
 from musivum.games.steere.data import RED
@@ -38,14 +40,14 @@ def scene(_game: Game, view: View) -> Scene:
     cells, pieces = [], []
     for number, (row, place) in enumerate(hexagon.places(side)):
         name = cell_name(side, number)
-        x, y = _position(side, row, place)
         seat = laid.get(name)
-        said = text("steere-cell", cell=name, tile="none" if seat is None else NAMES[seat])
-        cells.append(Cell(name, x, y, said, "hexagon"))
+        cell = _cell(side, row, place, name, "none" if seat is None else NAMES[seat])
+        cells.append(cell)
         if seat is not None:
             colour = COLOURS[seat]
             ring = f"x{name}" in must_flip or name in table["flipped"]
-            pieces.append(Piece(x, y, colour, SIGN_OF[colour], "", "hexagon", cell=name, ring=ring))
+            sign = SIGN_OF[colour]
+            pieces.append(piece(cell.x, cell.y, colour, sign, "", "hexagon", cell=name, ring=ring))
     board = Board(
         BOARD,
         text("steere-board"),
@@ -65,6 +67,13 @@ def _position(side: int, row: int, place: int) -> tuple[float, float]:
     return place - (hexagon.row_lengths(side)[row] - 1) / 2, (side - 1 - row) * HEX_ROW
 
 
+@cache
+def _cell(side: int, row: int, place: int, name: str, tile: str) -> Cell:
+    x, y = _position(side, row, place)
+    return Cell(name, x, y, text("steere-cell", cell=name, tile=tile), "hexagon")
+
+
+@cache
 def _labels(side: int) -> list[Label]:
     """The letters of the rows at their left ends, the number of the last cell at their right."""
     found = []

@@ -1,0 +1,72 @@
+"""What has changed in a scene makes the new one of the old one; no game is known by name here."""
+
+import copy
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from musivum.drawing.changes import changes
+from musivum.drawing.scene import Scene, encoded, scene_of
+from tests.drawing.test_scenes import IDS, VARIANTS, positions
+
+
+def patched(value: Any, operations: list[dict[str, Any]]) -> Any:
+    """A JSON Patch applied as RFC 6902 says, to a copy."""
+    value = copy.deepcopy(value)
+    for one in operations:
+        *way, last = one["path"].split("/")[1:]
+        place = value
+        for step in way:
+            place = place[int(step) if isinstance(place, list) else step]
+        if isinstance(place, list):
+            number = int(last)
+            assert number < len(place) + (one["op"] == "add"), one
+            if one["op"] != "add":
+                del place[number]
+            if one["op"] != "remove":
+                place.insert(number, one["value"])
+        elif one["op"] == "remove":
+            del place[last]
+        else:
+            place[last] = one["value"]
+    return value
+
+
+def sent(scene: Scene) -> Any:
+    return json.loads(json.dumps(scene.data()))
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_changes_make_the_next_scene_and_are_short(name: str, options: dict[str, object]) -> None:
+    whole = told = 0
+    scenes = [
+        scene_of(state.game, state.view(seat))
+        for state, _ in positions(name, options, 12 if options else 60)
+        for seat in (0, None)
+    ]
+    for observed in (scenes[::2], scenes[1::2]):
+        for before, after in pairwise(observed):
+            patch = changes(before, after)
+            assert patched(sent(before), json.loads(patch)) == sent(after)
+            whole += len(encoded(after))
+            told += len(patch)
+    # And one may come from anywhere to anywhere: boards come, go and change their places.
+    for before, after in zip(scenes, reversed(scenes), strict=True):
+        assert patched(sent(before), json.loads(changes(before, after))) == sent(after)
+    assert options or told < 0.5 * whole
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+def test_a_scene_is_written_out_as_its_data(name: str, options: dict[str, object]) -> None:
+    for state, seat in positions(name, options, 4 if options else 25):
+        scene = scene_of(state.game, state.view(seat))
+        assert json.loads(encoded(scene)) == sent(scene)
+        assert json.loads(encoded(scene)) == sent(scene), "and again, from what was kept"
+
+
+def test_nothing_has_changed_in_the_same_scene() -> None:
+    (state, seat), *_ = positions(*VARIANTS[0], 5)
+    scenes = [scene_of(state.game, state.view(seat)) for _ in range(2)]
+    assert changes(*scenes) == "[]"
