@@ -15,6 +15,7 @@ from musivum.core import fair
 from musivum.core.dice import Dice
 from musivum.core.record import Record
 from musivum.server.app import load
+from tests.drawing.test_changes import patched
 from tests.server.harness import Person, Running, part_of, play_out, throw, until
 
 GAMES = [
@@ -146,10 +147,42 @@ def test_a_detail_says_how_much_of_a_position_is_sent(ada: Person) -> None:
     assert parts("full") == [(True, True)] * 2
     assert parts("view") == [(True, False)] * 2
     assert parts("scene") == [(False, True)] * 2
+    assert parts("changes") == [(False, True)] * 2, "to begin with"
     assert parts("moves") == []
     ada.act("play", match, seat=0, move="c3")
     again = ada.watch(match, **{"from": 2, "detail": "moves"})
     assert again["awaiting"] == [1] and again["states"] == []
+
+
+def test_changes_keep_a_player_and_a_spectator_up_to_date(ada: Person, bob: Person) -> None:
+    match = ada.match("mosaix", "me", options={"players": 1})["match"]
+    held = {}
+    for one in (ada, bob):
+        (state,) = one.watch(match, detail="changes")["states"]
+        held[one] = state["scene"]
+    throw(match, (ada, 0))
+    rng, changed = random.Random(5), 0
+    for _ in range(12):
+        (state,) = ada.get(f"/api/matches/{match}")["states"]
+        if state["view"]["legal"]:
+            move = rng.choice([one for one in state["view"]["legal"] if one != "end"])
+            ada.post(f"/api/matches/{match}/play", seat=0, move=move, id=str(rng.random()))
+        number = ada.get(f"/api/matches/{match}")["number"]
+        for one in (ada, bob):
+            news = {"number": 0}
+            while news["number"] < number:
+                news = one.hear("events")
+                (told,) = news["states"]
+                assert len(json.dumps(told)) < 25_000
+                changed += "changes" in told
+                if "changes" in told:
+                    held[one] = patched(held[one], told["changes"])
+                else:
+                    held[one] = told["scene"]
+    for one in (ada, bob):
+        (state,) = one.get(f"/api/matches/{match}")["states"]
+        assert held[one] == state["scene"]
+    assert changed > 20
 
 
 def test_nobody_acts_for_another(ada: Person, bob: Person) -> None:

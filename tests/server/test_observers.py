@@ -16,8 +16,9 @@ from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
-from musivum.server.match.views import Views
-from tests.server.ledgers import MATCH, PARTS, SEED, bot, happened, made, person, started
+from musivum.server.match.views import Scenes, Views
+from tests.drawing.test_changes import patched
+from tests.server.ledgers import MATCH, PARTS, SEED, bot, free, happened, made, person, started
 
 ADA, BEN = person("ada"), person("ben")
 SMALL = ("steere", {"side": 2})
@@ -141,7 +142,7 @@ def test_clocks_say_what_is_left_and_which_of_them_run() -> None:
 def test_as_much_of_a_position_is_sent_as_is_wanted_and_made_once() -> None:
     ledger = started(made(*SMALL, ADA, BEN))
     kept = Kept()
-    found = Views(ledger, kept)
+    found = Views(ledger, kept, Scenes())
     (full,) = json.loads(found.states((0,), views.FULL))
     assert (full["seat"], full["turn"]) == (0, 0)
     assert full["view"] == ledger.state.view(0) and full["scene"]["boards"]
@@ -157,7 +158,48 @@ def test_as_much_of_a_position_is_sent_as_is_wanted_and_made_once() -> None:
     assert len(kept.texts) == 5
     found.states((0, 1), views.VIEW)
     assert len(kept.texts) == 5, "nothing was made anew"
-    assert json.loads(Views(made(*SMALL, BEN, ADA), kept).states((0,), views.VIEW)) != [view]
+    assert json.loads(Views(made(*SMALL, BEN, ADA), kept, Scenes()).states((0,), views.VIEW)) != [
+        view
+    ]
+
+
+@pytest.mark.parametrize(("game", "options"), [SMALL, ("mozaa", {"players": 2, "hand": 3})])
+def test_changes_lead_from_one_position_to_the_next(game: str, options: dict[str, Any]) -> None:
+    ledger = started(made(game, options, ADA, BEN))
+    found = Views(ledger, Kept(), Scenes())
+    eyes: list[tuple[int, ...]] = [(0,), (1,), ()]
+    held = [json.loads(found.states(seats, views.CHANGES))[0]["scene"] for seats in eyes]
+    for _ in range(8):
+        seat = min(ledger.awaiting)
+        move = str(ledger.state.legal(seat)[-1])
+        ledger = happened(ledger, methodcaller("bot_play", seat, move)).ledger
+        found = found.next(ledger)
+        for number, seats in enumerate(eyes):
+            (told,) = json.loads(found.changes(seats))
+            assert told["scene"] is None and told["seat"] == (seats[0] if seats else None)
+            held[number] = patched(held[number], told["changes"])
+            (whole,) = json.loads(found.states(seats, views.SCENE))
+            assert held[number] == whole["scene"]
+            assert told["turn"] == whole["turn"]
+
+
+def test_all_of_a_scene_is_sent_to_whoever_did_not_see_the_one_before() -> None:
+    ledger = started(made(*SMALL, ADA, BEN))
+    first = Views(ledger, Kept(), Scenes())
+    assert not first.follows("ada"), "nothing came before"
+    found = first.next(happened(ledger, methodcaller("bot_play", 0, "a1")).ledger)
+    (told,) = json.loads(found.changes((0,)))
+    assert told["scene"]["boards"] and "changes" not in told, "nobody had looked"
+    assert found.follows("ada") and found.follows(None)
+    waiting = made(*SMALL, ADA, free())
+    joined = happened(waiting, lambda draft: draft.join("ben", "Ben", None, waiting.created.data["invite"])).ledger
+    assert not Views(waiting, Kept(), Scenes()).next(joined).follows("ben"), "who watched before"
+    few = Scenes(most=1)
+    crowded = Views(ledger, Kept(), few)
+    crowded.states((0, 1), views.SCENE)
+    after = crowded.next(found.ledger)
+    kept = [json.loads(after.changes((seat,)))[0]["scene"] is None for seat in (1, 0)]
+    assert kept == [True, False], "there was room for one"
 
 
 def test_legal_moves_are_shown_while_the_match_runs_and_the_outcome_afterwards() -> None:

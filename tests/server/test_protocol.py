@@ -172,7 +172,7 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
     known = {"watch", "leave", "play", "resign", "back", "answer", "react"}
     known |= {"commit", "reveal", "pong"}
     assert {message["do"] for message in told} == known | {"dance"}
-    for name in ("full", "view", "scene", "moves"):
+    for name in ("full", "view", "scene", "changes", "moves"):
         assert f"`{name}`" in PAGE.read_text(encoding="utf-8")
         read.validate_python({"do": "watch", "match": "m", "detail": name})
 

@@ -73,13 +73,19 @@ class World:
             seed="seed",
         )
         self.live.ledger.created.data["invite"] = "invite"
-        self.sessions = {seat: self._watch(seat) for seat in (None, *range(players))}
+        observers = (None, *range(players))
+        self.sent = {seat: [] for seat in observers}
+        self.sessions = {seat: self._watch(seat) for seat in observers}
         for session in self.sessions.values():
             session.hello()
             await session.receive('{"do":"watch","match":"000000000000"}')
+        for seat in observers:  # and everyone once more, who is told what changed in a scene
+            await self._watch(seat).receive(
+                '{"do":"watch","match":"000000000000","detail":"changes"}'
+            )
 
     def _watch(self, seat: int | None) -> Session:
-        sent = self.sent[seat] = []
+        sent = self.sent[seat]
         guest = None if seat is None else PEOPLE[seat]
 
         def send(text: str, key: str | None = None) -> None:  # noqa: ARG001 - nothing waits here

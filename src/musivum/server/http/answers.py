@@ -311,6 +311,14 @@ class View(Answer):
     state: list[int]
 
 
+class Change(Answer):
+    """An operation of a JSON Patch (RFC 6902) on a scene."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
 class StateOf(Answer):
     """The position as a seat, or a spectator, sees it."""
 
@@ -318,6 +326,8 @@ class StateOf(Answer):
     turn: int | None
     view: View | None
     scene: Scene | None
+    changes: list[Change] | None = None
+    """What makes the scene of the one before the first new event; then there is no ``scene``."""
 
 
 class Clock(Answer):

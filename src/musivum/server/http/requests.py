@@ -172,7 +172,7 @@ class Watch(Message):
     do: Literal["watch"]
     match: Annotated[str, Field(max_length=40)]
     after: Annotated[int, Field(strict=True, ge=0)] | None = Field(default=None, alias="from")
-    detail: Literal["full", "view", "scene", "moves"] = "full"
+    detail: Literal["full", "view", "scene", "changes", "moves"] = "full"
 
 
 class Leave(Message):

@@ -46,8 +46,8 @@ class Watcher(Protocol):
 class LiveMatch:
     """A match in memory."""
 
-    def __init__(self, ledger: Ledger, kept: Kept[str]) -> None:
-        self.kept = kept
+    def __init__(self, ledger: Ledger, kept: Kept[str], scenes: views.Scenes) -> None:
+        self.views = views.Views(ledger, kept, scenes)
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str] = {}
         """Who watches, and in which detail."""
@@ -57,12 +57,15 @@ class LiveMatch:
         """Whether this process asks its bots; of all that serve a match, one does."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
-        self.adopt(ledger)
+
+    @property
+    def ledger(self) -> Ledger:
+        """What its events add up to."""
+        return self.views.ledger
 
     def adopt(self, ledger: Ledger) -> None:
         """Go on with another ledger of the same match."""
-        self.ledger = ledger
-        self.views = views.Views(ledger, self.kept)
+        self.views = self.views.next(ledger)
 
 
 class Registry:
@@ -80,6 +83,7 @@ class Registry:
         self.clock = clock
         """Milliseconds since 1970."""
         self.kept: Kept[str] = Kept()
+        self.scenes = views.Scenes()
         self.outages = Outages(store, store.name, clock, monotonic)
         self.stopping = False
         self.listeners: list[Callable[[LiveMatch, list[Event]], None]] = []
@@ -141,7 +145,7 @@ class Registry:
         ledger = await self.store.read(self._fold, match)
         live = self._open.get(match)
         if live is None:
-            live = self._open[match] = LiveMatch(ledger, self.kept)
+            live = self._open[match] = LiveMatch(ledger, self.kept, self.scenes)
             live.ours = not self.store.shared
             metrics.LOADED.set(len(self._open))
             self._tell(live, [])
@@ -211,7 +215,7 @@ class Registry:
         if not await self.store.write(write):
             return await self.open(match)
         metrics.MATCHES.labels(game.NAME).inc()
-        live = self._open[match] = LiveMatch(final, self.kept)
+        live = self._open[match] = LiveMatch(final, self.kept, self.scenes)
         self._tell(live, list(final.events))
         return live
 
@@ -330,20 +334,24 @@ class Registry:
         if not 0 < after <= ledger.number:
             return self.snapshot(live, guest, detail)
         lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
-        return self._events(live, guest, detail, ledger.events[after:], lifted, info=True)
+        states = live.views.states(ledger.seats_of(guest), detail)
+        return self._events(live, guest, states, ledger.events[after:], lifted, info=True)
 
     def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
         info = _loud(new)
-        made: dict[tuple[tuple[int, ...], str], str] = {}
+        made: dict[tuple[tuple[int, ...], str, bool], str] = {}
         for watcher, detail in list(live.watchers.items()):
             seats = live.ledger.seats_of(watcher.guest)
+            changes = detail == views.CHANGES and live.views.follows(watcher.guest)
             # Nobody else holds these seats; those who hold none all see the same.
-            text = made.get((seats, detail))
+            text = made.get((seats, detail, changes))
             if text is None:
                 guest = watcher.guest if seats else None
-                text = made[seats, detail] = self._events(live, guest, detail, new, lifted, info)
+                states = live.views.changes(seats) if changes else live.views.states(seats, detail)
+                text = self._events(live, guest, states, new, lifted, info)
+                made[seats, detail, changes] = text
             watcher.send(text)
         self._tell(live, new)
 
@@ -351,7 +359,7 @@ class Registry:
         self,
         live: LiveMatch,
         guest: str | None,
-        detail: str,
+        states: str,
         new: list[Event],
         lifted: list[int],
         info: bool,
@@ -367,7 +375,7 @@ class Registry:
             awaiting=json.dumps(sorted(ledger.awaiting)),
             events=_events(ledger, new, seats),
             revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
-            states=live.views.states(seats, detail),
+            states=states,
             clocks=self._clocks(ledger),
         )
 

@@ -6,6 +6,7 @@ observer may know it. Who holds no seat sees what a spectator sees.
 """
 
 import json
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any
@@ -14,12 +15,13 @@ from musivum.core import fair
 from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record, outcome_data, without
-from musivum.drawing.scene import Text, scene_of
+from musivum.drawing.changes import changes
+from musivum.drawing.scene import Scene, Text, encoded, scene_of
 from musivum.drawing.words import words_of
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import OVER, Event, Ledger
 
-FULL, VIEW, SCENE, MOVES = "full", "view", "scene", "moves"
+FULL, VIEW, SCENE, CHANGES, MOVES = "full", "view", "scene", "changes", "moves"
 """How much of a position a subscriber wants."""
 
 _SHOWN = {
@@ -105,16 +107,45 @@ def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
     }
 
 
+class Scenes:
+    """The scenes that were sent last, each once: what came next is told as changes to them."""
+
+    def __init__(self, most: int = 1000) -> None:
+        self._most = most
+        self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
+
+    def get(self, key: tuple[int, int], make: Callable[[], Scene]) -> Scene:
+        """A scene, made if it is not there any more."""
+        found = self._scenes.get(key)
+        if found is None:
+            found = self._scenes[key] = make()
+            if len(self._scenes) > self._most:
+                self._scenes.popitem(last=False)
+        return found
+
+    def pop(self, key: tuple[int, int]) -> Scene | None:
+        """A scene that nobody will ask for again, if it is still there."""
+        return self._scenes.pop(key, None)
+
+
 _MARKS = count()
 
 
 class Views:
     """The position of one ledger as its observers see it, each made once and kept as JSON."""
 
-    def __init__(self, ledger: Ledger, kept: Kept[str]) -> None:
+    def __init__(
+        self, ledger: Ledger, kept: Kept[str], scenes: Scenes, before: "Views | None" = None
+    ) -> None:
         self.ledger = ledger
         self._kept = kept
+        self._scenes = scenes
         self._mark = next(_MARKS)
+        self._before = None if before is None else (before._mark, before.ledger)
+
+    def next(self, ledger: Ledger) -> "Views":
+        """Those of the ledger that came next."""
+        return Views(ledger, self._kept, self._scenes, self)
 
     def once(self, *what: object, make: Callable[[], str]) -> str:
         """A text about this ledger, made once as long as there is room for it."""
@@ -127,14 +158,50 @@ class Views:
         observers: Iterable[int] = seats or (SPECTATOR,)
         return f"[{','.join(self._state(seat, detail) for seat in observers)}]"
 
+    def follows(self, guest: str | None) -> bool:
+        """Whether a guest saw the ledger before with the same eyes as this one."""
+        if self._before is None:
+            return False
+        return self._before[1].seats_of(guest) == self.ledger.seats_of(guest)
+
+    def changes(self, seats: Sequence[int]) -> str:
+        """The same for one who saw the ledger before with the same eyes: what has changed in the
+        scenes, or all of one whose predecessor is not at hand."""
+        return f"[{','.join(self._changed(seat) for seat in seats or (SPECTATOR,))}]"
+
     def _state(self, seat: int, detail: str) -> str:
         def make() -> str:
-            view = view_of(self.ledger, None if seat == SPECTATOR else seat)
-            turn = None if seat == SPECTATOR else self.ledger.turns[seat]
-            head = {"seat": view["seat"], "turn": turn}
-            return json.dumps(head | drawn(self.ledger.game, view, detail))
+            view = "null"
+            scene = "null"
+            if detail in (FULL, VIEW):
+                view = json.dumps(view_of(self.ledger, _holder(seat)))
+            if detail != VIEW:
+                scene = encoded(self._scene(seat))
+            return f'{{{self._head(seat)},"view":{view},"scene":{scene}}}'
 
-        return self.once("state", seat, detail, make=make)
+        return self.once("state", seat, SCENE if detail == CHANGES else detail, make=make)
+
+    def _changed(self, seat: int) -> str:
+        before = None if self._before is None else self._scenes.pop((self._before[0], seat))
+        if before is None:
+            return self._state(seat, CHANGES)
+        told = changes(before, self._scene(seat))
+        return f'{{{self._head(seat)},"view":null,"scene":null,"changes":{told}}}'
+
+    def _scene(self, seat: int) -> Scene:
+        def make() -> Scene:
+            return scene_of(self.ledger.game, view_of(self.ledger, _holder(seat)))
+
+        return self._scenes.get((self._mark, seat), make)
+
+    def _head(self, seat: int) -> str:
+        if seat == SPECTATOR:
+            return '"seat":null,"turn":null'
+        return f'"seat":{seat},"turn":{self.ledger.turns[seat]}'
+
+
+def _holder(observer: int) -> int | None:
+    return None if observer == SPECTATOR else observer
 
 
 def view_of(ledger: Ledger, seat: int | None) -> View:
