@@ -192,7 +192,8 @@ def test_all_of_a_scene_is_sent_to_whoever_did_not_see_the_one_before() -> None:
     assert told["scene"]["boards"] and "changes" not in told, "nobody had looked"
     assert found.follows("ada") and found.follows(None)
     waiting = made(*SMALL, ADA, free())
-    joined = happened(waiting, lambda draft: draft.join("ben", "Ben", None, waiting.created.data["invite"])).ledger
+    invite = waiting.created.data["invite"]
+    joined = happened(waiting, methodcaller("join", "ben", "Ben", None, invite)).ledger
     assert not Views(waiting, Kept(), Scenes()).next(joined).follows("ben"), "who watched before"
     few = Scenes(most=1)
     crowded = Views(ledger, Kept(), few)

@@ -61,6 +61,27 @@ describe('a watched match', () => {
     expect(watched.events.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
+  it('changes the scene that it has, and asks for all of it when it has another one', () => {
+    const state = (more: object) => ({ seat: 0, turn: 0, view: null, scene: null, ...more });
+    const told = (message: ServerMessage, ...states: object[]) => ({ ...message, states }) as ServerMessage;
+    const changes = (path: string) => [{ op: 'add', path, value: 1 }];
+    const watched = new Watched('m');
+    watched.take(told(snapshot([event(1)]), state({ scene: { boards: [{ pieces: [0] }] } })));
+    expect(watched.take(told(news([event(2)]), state({ changes: changes('/boards/0/pieces/1') })))).toBe(
+      true,
+    );
+    expect(watched.states[0]?.scene).toEqual({ boards: [{ pieces: [0, 1] }] });
+    // These are changes of the scene after event 1, which is no longer there.
+    expect(
+      watched.take(told(news([event(2), event(3)]), state({ changes: changes('/boards/0/pieces/1') }))),
+    ).toBe(false);
+    expect(watched.number).toBe(2);
+    expect(watched.take(told(news([event(3)]), state({ changes: changes('/boards/5/pieces/1') })))).toBe(
+      false,
+    );
+    expect(watched.number, 'nothing is known any more').toBe(0);
+  });
+
   it('learns later what was hidden', () => {
     const watched = new Watched('m');
     watched.take(snapshot([event(1, null)]));

@@ -9,9 +9,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Clock, Event, Refusal, State, Summary } from './api';
 import type { components } from './wire';
+import { patched } from './patch';
 import { headOf, keepHead, seal, type Head } from './sealed';
 
-const DETAIL = 'full';
+const DETAIL = 'changes';
 const RESEND = 2000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -23,6 +24,7 @@ const NO_ANSWER = 8000;
 // What is said on the line is typed by the server's own description: `npm run types`.
 export type ServerMessage = components['schemas']['ServerMessage'];
 type ClientMessage = components['schemas']['ClientMessage'];
+type StateOf = components['schemas']['StateOf'];
 type Unaddressed<T> = T extends { id: string } ? Omit<T, 'match' | 'id'> : never;
 /** Something to do in a match; where, and its id, are added. */
 type Action = Unaddressed<ClientMessage>;
@@ -68,9 +70,7 @@ export class Watched {
   }
 
   /** The seats that may act now. */
-  get awaiting(): number[] {
-    return this.states[0]?.view?.awaiting ?? this.info?.awaiting ?? [];
-  }
+  awaiting: number[] = $state.raw([]);
 
   /** Someone makes a sign: it is seen for a moment. */
   show(seat: number, sign: Sign): void {
@@ -84,12 +84,22 @@ export class Watched {
 
   /** Take in a snapshot or news. False if something is missing in between. */
   take(message: ServerMessage): boolean {
+    let states: State[];
     if (message.type === 'match') {
+      states = message.states as State[];
       this.events = message.events;
     } else if (message.type === 'events') {
       const news = message.events.filter((event) => event.number > this.number);
       if (news.length > 0 && news[0]!.number !== this.number + 1) return false;
       if (news.length === 0 && message.events.length > 0) return true;
+      const changes = message.states.some((one) => one.changes);
+      if (changes && news.length < message.events.length) return false;
+      try {
+        states = this.drawn(message.states);
+      } catch {
+        this.number = 0; // the scene is not the one that was changed: ask for all of it
+        return false;
+      }
       const revealed = new Map(message.revealed.map((event) => [event.number, event]));
       this.events = [...this.events.map((event) => revealed.get(event.number) ?? event), ...news];
     } else {
@@ -108,10 +118,21 @@ export class Watched {
         seal(this.match, message.info.commitment, message.info.seating);
       }
     }
-    if (message.states.length > 0) this.states = message.states as State[];
+    if (states.length > 0) this.states = states;
+    this.awaiting = (message.type === 'match' ? message.info?.awaiting : message.awaiting) ?? [];
     this.clocks = message.clocks;
     this.told = Date.now();
     return true;
+  }
+
+  /** The scenes as they are now: new ones, or the ones before with what has changed. */
+  private drawn(told: readonly StateOf[]): State[] {
+    return told.map((one) => {
+      const { changes, ...state } = one;
+      if (!changes) return state as State;
+      const before = this.states.find((other) => other.seat === one.seat)?.scene;
+      return { ...state, scene: patched(before, changes) } as State;
+    });
   }
 }
 
