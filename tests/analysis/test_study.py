@@ -11,7 +11,8 @@ from musivum.analysis.judge import Judge
 from musivum.analysis.playout import Worth
 from musivum.analysis.study import marks, study, viewer
 from musivum.core.game import Game, Move, State
-from musivum.drawing.scene import scene_of
+from musivum.drawing.scene import Scene, plain, scene_of
+from tests.games.galilee import begin
 
 
 class Told(Judge):
@@ -203,14 +204,15 @@ def test_a_choice_is_judged_as_far_as_the_seat_could_know() -> None:
 
 
 def test_trays_are_not_marked_and_a_ring_is_no_new_piece() -> None:
-    match = Match(load("mosaix", players=1), seed=3, players=["random"])
-    while 0 not in match.state.awaiting or not str(match.state.legal(0)[0]).startswith("write"):
-        match.step()
-    before = match.state
-    after = before.play(before.legal(0)[0], 0)
-    found = marks(before, after, 0)
-    roles = {board.name: board.role for board in scene_of(after.game, after.view(0)).boards}
-    assert found
-    assert "tray" in roles.values()
-    assert all(roles[mark["board"]] != "tray" for mark in found)
+    before = begin().play("roll R1 B1 G1")
+    after = before.play("R1 ##@1,4", 0)  # two stones on the mosaic, and a cross among the tiles
+    old, new = ({board.name: board for board in shown(one).boards} for one in (before, after))
+    assert new["tiles"].role == "tray" and new["tiles"].pieces != old["tiles"].pieces
+    (found,) = marks(before, after, 0)
+    assert found["board"] == "mosaic0" and found["box"] == list(new["mosaic0"].box)
+    assert found["pieces"] == plain([*new["mosaic0"].pieces][-2:])
     assert marks(before, before, 0) == []
+
+
+def shown(state: State) -> Scene:
+    return scene_of(state.game, state.view(0))

@@ -96,6 +96,16 @@ def test_when_it_is_over_nothing_is_listed_and_without_dice_nothing_is_likely(na
 
 
 @pytest.mark.parametrize("name", games())
+def test_no_rule_forbids_what_is_listed_as_legal(name: str) -> None:
+    for game in loaded(name):
+        for state in drawn(game, 9):
+            for seat in state.awaiting:
+                listed = state.legal(seat) or [move for move, _ in state.chance()]
+                for move in [*listed[:3], *listed[-3:]]:
+                    assert game.KERNELS.forbids(game.tables, state.array, seat, move.index) == 0
+
+
+@pytest.mark.parametrize("name", games())
 def test_what_a_seat_cannot_see_is_dealt_anew_and_may_be_so(name: str) -> None:
     for game in loaded(name):
         states = drawn(game, 6)

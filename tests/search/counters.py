@@ -17,6 +17,7 @@ from musivum.core.game import Game, StyledLine, View
 from musivum.core.policy import ADVISE, EXPECT, RATE, Lore, Policy, Values
 from musivum.core.profile import Profile
 from musivum.core.rng import below
+from tests.search.openly import deal, forbids, redact, weight  # noqa: F401 - kernels, by name
 
 PLAYERS, TURNS, BELLS, BLIND = 0, 1, 2, 3
 """The tables: blind, all positions look alike."""
@@ -51,16 +52,6 @@ def legal(_tables: Ints, _state: Ints, seat: int, moves: Ints) -> int:
     return ADDS
 
 
-@kernel(compiled.WEIGHT)
-def weight(_tables: Ints, _state: Ints, _move: int) -> int:
-    return 1
-
-
-@kernel(compiled.FORBIDS)
-def forbids(_tables: Ints, _state: Ints, _seat: int, _move: int) -> int:
-    return 0
-
-
 @kernel(compiled.PLAY)
 def play(_tables: Ints, state: Ints, seat: int, move: int) -> None:
     if seat == CHANCE:
@@ -80,16 +71,6 @@ def result(tables: Ints, state: Ints, scores: Ints) -> int:
     for seat in range(tables[PLAYERS]):
         scores[seat] = state[SCORES + seat]
     return 1 if state[PLAYED] == tables[TURNS] else 0
-
-
-@kernel(compiled.REDACT)
-def redact(_tables: Ints, _state: Ints, _seat: int) -> None:
-    pass
-
-
-@kernel(compiled.DEAL)
-def deal(_tables: Ints, _state: Ints, _seat: int, _rng: Words) -> None:
-    pass
 
 
 @kernel(compiled.EVALUATE)

@@ -15,6 +15,8 @@ from musivum.core.errors import NotationError
 from musivum.core.game import Game, StyledLine, View
 from musivum.core.profile import Profile
 from musivum.core.rng import below
+from tests.search import openly
+from tests.search.openly import forbids, weight
 
 PHASE, COIN, SCORE = 0, 1, 2
 CHOOSING, THROWING, OVER = 0, 1, 2
@@ -40,16 +42,6 @@ def legal(_tables: Ints, state: Ints, _seat: int, moves: Ints) -> int:
     for number in range(3):
         moves[number] = number + 3 * state[PHASE]
     return 3
-
-
-@kernel(compiled.WEIGHT)
-def weight(_tables: Ints, _state: Ints, _move: int) -> int:
-    return 1
-
-
-@kernel(compiled.FORBIDS)
-def forbids(_tables: Ints, _state: Ints, _seat: int, _move: int) -> int:
-    return 0
 
 
 @kernel(compiled.PLAY)
@@ -168,16 +160,6 @@ def trio_result(_tables: Ints, state: Ints, scores: Ints) -> int:
     return 1 if state[PHASE] == 3 else 0
 
 
-@kernel(compiled.REDACT)
-def trio_redact(_tables: Ints, _state: Ints, _seat: int) -> None:
-    pass
-
-
-@kernel(compiled.DEAL)
-def trio_deal(_tables: Ints, _state: Ints, _seat: int, _rng: Words) -> None:
-    pass
-
-
 class Trio(Toy):
     """Seat 0 goes left, where seat 1 may take the win or give it away, or right, where seat 2 may
     take half of it or give all to seat 1. So right is worth a half, if all play for themselves."""
@@ -192,8 +174,8 @@ class Trio(Toy):
         play=trio_play,
         sample=trio_sample,
         result=trio_result,
-        redact=trio_redact,
-        deal=trio_deal,
+        redact=openly.redact,
+        deal=openly.deal,
         evaluate=evaluate,
     )
 

@@ -79,7 +79,7 @@ def in_parts(
     say(what)
     found: Counter[str] = Counter()
     for number, first in enumerate(range(0, kills, PART)):
-        found.update(part(min(PART, kills - first), 100 * seed + number))
+        found.update(part(min(PART, kills - first), 101 * seed + number))
         say("        so far:", **found)
     return found
 

@@ -64,6 +64,18 @@ def test_what_nobody_touched_is_forgotten_and_what_was_played_is_kept(
         person.close()
 
 
+def test_a_match_with_a_clock_is_for_the_clock_to_end(tmp_path: Path) -> None:
+    with running(tmp_path, thinkers=RandomThinkers(), clock=lambda: NOON) as server:
+        ada = Person(server.port)
+        timed = ada.match("steere", "me", "me", pace={"kind": "days", "days": 14})["match"]
+        untimed = ada.match("steere", "me", "me")["match"]
+        ada.close()
+        store = server.services.store
+        with store.reading() as connection:
+            found = set(retention.left(connection, NOON + 100 * DAY).matches)
+    assert {timed, untimed} & found == {untimed}
+
+
 def dailies(path: Path) -> set[str]:
     with closing(sqlite3.connect(path / "musivum.db")) as rows:
         return {one for (one,) in rows.execute("SELECT id FROM matches WHERE daily IS NOT NULL")}

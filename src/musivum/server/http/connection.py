@@ -59,11 +59,38 @@ def protocols(
     refusals = Refusals()
     half_open: Counter[str] = Counter()
 
-    class Http(HttpToolsProtocol):
+    class Taken:
+        """Readers who take nothing of what is sent are cut off after a while."""
+
+        loop: asyncio.AbstractEventLoop
+        transport: Any
+        _stalled: asyncio.TimerHandle | None = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()  # type: ignore[misc] # of a protocol that this stands before
+            self._stalled = self.loop.call_later(limits.stall, self._stall)
+
+        def resume_writing(self) -> None:
+            self._going_on()
+            super().resume_writing()  # type: ignore[misc]
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._going_on()
+            super().connection_lost(exc)  # type: ignore[misc]
+
+        def _going_on(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+
+        def _stall(self) -> None:
+            refusals.note("stall")
+            self.transport.abort()
+
+    class Http(Taken, HttpToolsProtocol):
         """Requests whose headers and bodies come in time, and answers that are taken in time."""
 
         _timer: asyncio.TimerHandle | None = None
-        _stalled: asyncio.TimerHandle | None = None
         _owner: str | None = None
         """The address for which this connection counts as half open."""
         _head = 0
@@ -84,7 +111,6 @@ def protocols(
         def connection_lost(self, exc: Exception | None) -> None:
             self._whole()
             self._stop()
-            self.resume_writing()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -134,17 +160,6 @@ def protocols(
             self._stop()
             super().handle_websocket_upgrade()
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._stalled = self.loop.call_later(limits.stall, self._stall)
-
-        def resume_writing(self) -> None:
-            if self._stalled is not None:
-                self._stalled.cancel()
-                self._stalled = None
-            if self.flow is not None:
-                super().resume_writing()
-
         def _tell(self, more: int) -> None:
             """Count what was read; the parser turns what is raised here into a refusal."""
             self._told += more
@@ -169,10 +184,6 @@ def protocols(
                     del half_open[self._owner]
                 self._owner = None
 
-        def _stall(self) -> None:
-            refusals.note("stall")
-            self.transport.abort()
-
         def _refuse(self, status: int, limit: str) -> None:
             refusals.note(limit)
             self._stop()
@@ -182,33 +193,13 @@ def protocols(
                 self.transport.write(line + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
 
-    class Live(WebSocketsSansIOProtocol):
+    class Live(Taken, WebSocketsSansIOProtocol):
         """Sockets whose readers take what is sent, and who do not send faster than is read."""
-
-        _stalled: asyncio.TimerHandle | None = None
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.resume_writing()
-            super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
             if self.queue.qsize() > MOST_QUEUED:
                 refusals.note("flood")
                 self.transport.abort()
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._stalled = self.loop.call_later(limits.stall, self._stall)
-
-        def resume_writing(self) -> None:
-            if self._stalled is not None:
-                self._stalled.cancel()
-                self._stalled = None
-            super().resume_writing()
-
-        def _stall(self) -> None:
-            refusals.note("stall")
-            self.transport.abort()
 
     return Http, Live
