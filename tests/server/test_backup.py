@@ -30,7 +30,8 @@ def made(path: Path, matches: int = 1) -> str:
 
 def command(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     program = [sys.executable, "-c", "from musivum.cli import main; main()", name, *arguments]
-    return subprocess.run(program, capture_output=True, text=True, check=False)
+    # A server that should not have started would run for ever; 120 seconds, as machines are busy.
+    return subprocess.run(program, capture_output=True, text=True, check=False, timeout=120)
 
 
 def junk(path: Path) -> None:

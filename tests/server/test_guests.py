@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 
+from musivum.bots import levels
 from musivum.server.errors import Missing, Refused
 from musivum.server.match import guests
 from musivum.server.match.guests import LINK_LASTS, LONGEST_NAME, Guest, Guests, named
@@ -187,7 +188,14 @@ def test_where_several_processes_serve_a_guest_is_looked_up_each_time(tmp_path: 
     inside(tmp_path, story)
 
 
+def test_stones_are_plain_words_and_all_different() -> None:
+    assert all(name.isalpha() and name.istitle() for name in guests.NAMES)
+    assert len(set(guests.NAMES)) == len(guests.NAMES) > 9
+
+
 def test_what_is_remembered_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Path(__file__).parents[2] / "docs" / "operation.md"
+    assert f"(the last {guests.MOST_KNOWN:,})" in page.read_text(encoding="utf-8")
     monkeypatch.setattr(guests, "MOST_KNOWN", 3)
 
     async def story(house: House) -> list[int]:
@@ -211,3 +219,29 @@ def test_a_name_is_printable_and_neither_empty_nor_long(name: str) -> None:
 def test_any_other_name_will_do(name: str) -> None:
     assert LONGEST_NAME == 30
     assert named(f"  {name} ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "random",
+        "beginner",
+        "casual",
+        "greedy",
+        "club",
+        "clubplayer",
+        "expert",
+        "master",
+        "Master2",
+        "bot",
+    ]
+    + ["Club Player", "my BOT", "b-o-t bot", "Ma\u0455ter"],
+)
+def test_nobody_is_called_what_a_bot_is_called(name: str) -> None:
+    with pytest.raises(Refused) as error:
+        named(name)
+    assert error.value.key == "server-name-of-bot"
+
+
+def test_the_levels_of_bots_are_all_among_the_names_that_are_kept_for_them() -> None:
+    assert set(levels.NAMES) <= guests.BOT_NAMES

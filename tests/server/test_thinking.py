@@ -104,7 +104,7 @@ def test_a_graceful_stop_is_no_bots_death(end: str, caplog: pytest.LogCaptureFix
         await workers.stop()
         if end == "stopped":
             with pytest.raises(BotError, match="stops"):
-                await asked
+                await asyncio.wait_for(asked, 20)  # it must not go on with another worker
         assert died() == before and not workers.pids
         assert not Path(f"/proc/{pid}").exists()
 

@@ -62,13 +62,13 @@ class Draft:
             if not data["public"] and invite != data["invite"]:
                 raise Forbidden("server-invite")
         free = [n for n, one in enumerate(ledger.seats) if one.kind == "open"]
-        chosen = (reserved or ([seat] if seat is not None else free[:1]))[:1]
+        chosen = reserved or ([seat] if seat is not None else free[:1])
         if not chosen:
             raise Conflict("server-no-free-seat")
         if chosen[0] not in free + reserved:
             listed = ", ".join(str(n) for n in free)
             raise Conflict("server-not-open", seat=chosen[0], number=len(free), free=listed)
-        for one in reserved or chosen:
+        for one in chosen:
             self.seats[one] = guest
             self.add("joined", seat=one, name=name, guest=guest)
 
