@@ -96,6 +96,7 @@ INNER = re.compile(r"\}(-[a-z-]+-)(?:\$?\{|[\"'`])")
 def _sources() -> str:
     files = [file for file in (ROOT / "src/musivum").rglob("*.py") if "static" not in file.parts]
     files += [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    files += (ROOT / "src/musivum/games").rglob("lesson.toml")
     kept = [file for file in files if file.name != "wire.d.ts"]
     return "\n".join(file.read_text(encoding="utf-8") for file in kept)
 

@@ -42,6 +42,13 @@ class Person:
             self.page.keyboard.press("Enter")
         else:
             button.click()
+        self.until("document.querySelector('dialog[open], svg[data-board]')")
+        just = self.page.get_by_role("button", name="Just play")
+        if just.count():  # one meets this game for the first time, and it has a lesson
+            if self.keyboard:
+                self.press_button("Just play")
+            else:
+                just.click()
         self.wait_for_table()
 
     def choose(self, label: str, value: str) -> None:

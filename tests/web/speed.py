@@ -58,6 +58,7 @@ def visit(browser: Browser, server: Server, game: str) -> dict[str, float]:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.add_init_script(SHIFT)
+    page.add_init_script(f"localStorage['musivum-settings'] = '{{\"met\": [\"{game}\"]}}'")
     session = context.new_cdp_session(page)
     sent: list[dict[str, Any]] = []
 

@@ -24,7 +24,7 @@ The name ``home`` is kept for the picture by which the page shows the game itsel
 """
 
 import tomllib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -79,8 +79,13 @@ def home(name: str, load: Load) -> dict[str, Any]:
     return board
 
 
+def room_text(name: str, file: str) -> Path:
+    """A file beside the words of a game; whether there is one is for the reader to look."""
+    return _PACKAGE / "games" / name / "text" / file
+
+
 def _wishes(name: str) -> dict[str, dict[str, Any]]:
-    file = _PACKAGE / "games" / name / "text" / "pictures.toml"
+    file = room_text(name, "pictures.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
@@ -120,12 +125,22 @@ def _mark(board: dict[str, Any], marks: dict[str, str]) -> None:
 
 
 def _played(game: Game, moves: str) -> State:
-    """The position after some moves; where several seats act together, ``1: move`` says which."""
+    """The position after some moves."""
     state = game.start()
-    for one in filter(None, (part.strip() for part in moves.replace("\n", ";").split(";"))):
-        seat, colon, move = one.partition(": ")
-        state = state.play(move, int(seat)) if colon else state.play(one)
+    for seat, move in moves_of(moves):
+        state = state.play(move, seat)
     return state
+
+
+def moves_of(text: str) -> Iterator[tuple[int | None, str]]:
+    """Moves with their seats; where several seats act together, ``1: move`` says which.
+
+    >>> list(moves_of("roll OOTX; 1: write O@1,1"))
+    [(None, 'roll OOTX'), (1, 'write O@1,1')]
+    """
+    for one in filter(None, (part.strip() for part in text.replace("\n", ";").split(";"))):
+        seat, colon, move = one.partition(": ")
+        yield (int(seat), move) if colon else (None, one)
 
 
 def _tried(scene: Scene, state: State, move: str, seat: int | None) -> dict[str, Any]:

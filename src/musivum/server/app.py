@@ -16,6 +16,7 @@ from musivum import __version__
 from musivum.bots import names as levels
 from musivum.core.errors import MusivumError
 from musivum.core.game import Game
+from musivum.drawing.lessons import has_lesson
 from musivum.games import names, profile, room
 from musivum.server import metrics
 from musivum.server.errors import (
@@ -73,6 +74,7 @@ def _described(name: str) -> dict[str, Any]:
         "minutes": found.minutes,
         "age": found.age,
         "chance": found.chance,
+        "lesson": has_lesson(name),
     }
 
 

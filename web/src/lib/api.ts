@@ -35,6 +35,11 @@ export type State = Schemas['StateOf'] & { scene: Scene };
 
 export type ReplayStep = Schemas['Step'] & { scene: Scene };
 
+/** A game that is played by the hand, one act after another. */
+export type Lesson = Omit<Schemas['Lesson'], 'steps'> & {
+  steps: (Schemas['LessonStep'] & { scene: Scene })[];
+};
+
 /** A picture of a rules page. */
 export type Example = Schemas['Picture'];
 
@@ -87,6 +92,7 @@ export const api = {
   rules: (game: string, language: string) => get<{ markdown: string }>(`/rules/${game}?language=${language}`),
   homePictures: () => get<{ pictures: Record<string, Board> }>('/pictures'),
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
+  lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   printable: (language: string) => get<{ games: Printable[] }>(`/print?language=${language}`),
   create: (wish: NewMatch) => post<Summary>('/matches', wish),
   join: (match: string, invite: string | null) =>

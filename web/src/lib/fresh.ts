@@ -26,3 +26,34 @@ function fresh(before: Board | undefined, now: Board): ReadonlySet<string> {
   const added = cells.filter((piece) => !known.has(look(piece)));
   return added.length > 0 ? new Set(added.map((piece) => piece.cell!)) : NONE;
 }
+
+interface Area {
+  board: string;
+  cells: string[];
+}
+
+function areasOf(scene: Scene): Map<string, Area> {
+  const found = new Map<string, Area>();
+  for (const line of scene.accounts.flatMap((account) => account.lines)) {
+    // The same field may stand in the account of each who looks at it.
+    for (const cells of line.areas ?? []) {
+      found.set(`${line.board}/${cells.toSorted().join()}`, { board: line.board ?? '', cells });
+    }
+  }
+  return found;
+}
+
+/** Areas and fields that have come about: out of nothing, or of several that have grown together. */
+export function freshAreas(before: Scene | null, now: Scene): Area[] {
+  if (!before) return [];
+  const known = areasOf(before);
+  const old = [...known.values()];
+  return [...areasOf(now)]
+    .filter(([key, { board, cells }]) => {
+      if (known.has(key) || cells.length < 2) return false;
+      const here = new Set(cells);
+      const touched = old.filter((one) => one.board === board && one.cells.some((cell) => here.has(cell)));
+      return touched.length !== 1;
+    })
+    .map(([, area]) => area);
+}

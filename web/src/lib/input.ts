@@ -19,6 +19,8 @@ export interface Hand {
   trail: Hand[];
   /** Whether this step was entered without a click, because there was nothing else. */
   auto: boolean;
+  /** Whether a piece is taken in hand as it comes, for those who shall learn to turn it. */
+  asItComes: boolean;
 }
 
 export type Result =
@@ -30,8 +32,8 @@ export type Result =
 const NOTHING: Result = { kind: 'nothing' };
 
 /** An empty hand for a scene; steps with a single way on are taken at once. */
-export function begin(scene: Scene): Hand {
-  const hand: Hand = { scene, step: scene.first, said: '', turn: 0, trail: [], auto: false };
+export function begin(scene: Scene, asItComes = false): Hand {
+  const hand: Hand = { scene, step: scene.first, said: '', turn: 0, trail: [], auto: false, asItComes };
   return onward(hand);
 }
 
@@ -214,6 +216,7 @@ function follow(hand: Hand, leaf: Leaf): Result {
     turn: 0,
     trail: [...hand.trail, hand],
     auto: false,
+    asItComes: hand.asItComes,
   };
   return { kind: 'hand', hand: onward(next) };
 }
@@ -232,7 +235,7 @@ function onward(hand: Hand): Hand {
 /** A piece is taken in hand in a turn in which it can be placed at all. */
 function firstUseful(hand: Hand): Hand {
   const step = stepOf(hand);
-  if (step?.kind !== 'place') return hand;
+  if (step?.kind !== 'place' || hand.asItComes) return hand;
   const useful = step.turns.findIndex((turn) => Object.keys(turn.at ?? {}).length > 0);
   return useful > 0 ? { ...hand, turn: useful } : hand;
 }

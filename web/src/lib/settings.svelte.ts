@@ -17,6 +17,8 @@ class Settings {
   /** Whether the list of moves stands open at a table. */
   moves = $state(false);
   level = $state('');
+  /** The games that one has learned, played, or was offered to learn. */
+  met: string[] = $state.raw([]);
   /** Empty: as the browser has it. */
   language = $state('');
 
@@ -29,14 +31,20 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, signs, notation, moves, level, language } = this;
-    const kept = JSON.stringify({ theme, confirm, sound, notify, signs, notation, moves, level, language });
+    const { theme, confirm, sound, notify, signs, notation, moves, level, met, language } = this;
+    const kept = { theme, confirm, sound, notify, signs, notation, moves, level, met, language };
     try {
-      localStorage.setItem(KEY, kept);
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }
     this.apply();
+  }
+
+  meet(game: string): void {
+    if (this.met.includes(game)) return;
+    this.met = [...this.met, game];
+    this.save();
   }
 
   apply(): void {

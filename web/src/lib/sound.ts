@@ -1,4 +1,4 @@
-/** Two short sounds, made on the spot: a stone that is laid, and a call when it is one's turn. */
+/** Short sounds, made on the spot: a stone that is laid, a call when it is one’s turn, and praise. */
 
 import { settings } from './settings.svelte';
 
@@ -27,4 +27,9 @@ export const stone = (): void => knock(420, 0.09, 0.18);
 export const call = (): void => {
   knock(660, 0.16, 0.12);
   setTimeout(() => knock(880, 0.2, 0.12), 120);
+};
+export const praise = (): void => {
+  knock(523, 0.18, 0.1);
+  setTimeout(() => knock(659, 0.18, 0.1), 90);
+  setTimeout(() => knock(784, 0.3, 0.1), 180);
 };

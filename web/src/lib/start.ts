@@ -1,6 +1,8 @@
 /** Starting games: what the buttons of the home page do. */
 
 import { api, Refused, type NewMatch } from './api';
+import { catalogue } from './games.svelte';
+import { usualLevel } from './levels';
 import { self } from './me.svelte';
 import { route } from './route.svelte';
 import { sentence, t } from './words';
@@ -15,6 +17,19 @@ export async function start(wish: NewMatch, query = ''): Promise<string | null> 
   } catch (error) {
     return wrong(error);
   }
+}
+
+/** A game against bots that are easy to beat, at a table that tells what to do. */
+export async function startFirst(game: string, options: NewMatch['options']): Promise<string | null> {
+  try {
+    await catalogue.load();
+  } catch (error) {
+    return wrong(error);
+  }
+  const level = usualLevel(catalogue.levels, 'beginner');
+  const players = typeof options?.players === 'number' ? options.players : 2;
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }));
+  return start({ game, options, seats: [{ kind: 'me' }, ...bots], public: false }, '?lesson');
 }
 
 export function wrong(error: unknown): string {

@@ -548,3 +548,23 @@ web-sign-wow = Wahnsinn!
 web-sign-oops = Hoppla!
 web-sign-hmm = Ich überlege …
 web-sign-thanks = Danke!
+
+# Learn in two minutes
+
+web-learn-title = In zwei Minuten lernen
+web-learn-of = { $game } in zwei Minuten lernen
+web-offer = { $game }: zum ersten Mal hier?
+web-offer-about = Wir zeigen dir, wie es geht: ein Klick nach dem anderen, dann ein kleines Spiel.
+web-just-play = Gleich spielen
+web-learn-here = hier!
+web-learn-watch = Schau, was die anderen machen …
+web-learn-astray = Das geht später auch. Jetzt erst das mit dem goldenen Ring!
+web-learn-partner = Mitspieler
+web-learn-progress = Wie weit du bist
+web-learn-on = Weiter
+web-learn-again = Noch einmal
+web-learn-little = Jetzt ein kleines Spiel!
+web-learn-leave = Aufhören
+web-learn-suggested = Der goldene Ring ist nur ein Vorschlag. Findest du etwas Besseres?
+web-learn-alone = Ohne Vorschläge
+web-try-first = Fang hiermit an

@@ -516,3 +516,23 @@ web-sign-wow = Wow!
 web-sign-oops = Oops!
 web-sign-hmm = Let me think …
 web-sign-thanks = Thank you!
+
+# Learn in two minutes
+
+web-learn-title = Learn in two minutes
+web-learn-of = Learn { $game } in two minutes
+web-offer = { $game }: your first time?
+web-offer-about = We show you how it goes: one click after another, then a little game.
+web-just-play = Just play
+web-learn-here = here!
+web-learn-watch = See what the others do …
+web-learn-astray = You can do that later. First the one with the golden ring!
+web-learn-partner = other player
+web-learn-progress = How far you are
+web-learn-on = Go on
+web-learn-again = Once more
+web-learn-little = Now a little game!
+web-learn-leave = Leave the lesson
+web-learn-suggested = The golden ring is only a suggestion. Can you find something better?
+web-learn-alone = No suggestions
+web-try-first = Try this one first

@@ -548,3 +548,23 @@ web-sign-wow = ¡Vaya!
 web-sign-oops = ¡Ay!
 web-sign-hmm = Déjame pensar…
 web-sign-thanks = ¡Gracias!
+
+# Learn in two minutes
+
+web-learn-title = Aprende en dos minutos
+web-learn-of = Aprende { $game } en dos minutos
+web-offer = { $game }: ¿es tu primera vez?
+web-offer-about = Te enseñamos cómo va: un clic tras otro, y después una partida corta.
+web-just-play = Jugar ya
+web-learn-here = ¡aquí!
+web-learn-watch = Mira lo que hacen los demás…
+web-learn-astray = Eso también podrás hacerlo luego. ¡Primero lo del anillo dorado!
+web-learn-partner = el otro
+web-learn-progress = Hasta dónde has llegado
+web-learn-on = Seguir
+web-learn-again = Otra vez
+web-learn-little = ¡Ahora una partida corta!
+web-learn-leave = Dejar la lección
+web-learn-suggested = El anillo dorado es solo una sugerencia. ¿Encuentras algo mejor?
+web-learn-alone = Sin sugerencias
+web-try-first = Empieza por este

@@ -548,3 +548,23 @@ web-sign-wow = Impressionnant !
 web-sign-oops = Oups !
 web-sign-hmm = Je réfléchis…
 web-sign-thanks = Merci !
+
+# Learn in two minutes
+
+web-learn-title = Apprendre en deux minutes
+web-learn-of = Apprendre { $game } en deux minutes
+web-offer = { $game } : votre première fois ?
+web-offer-about = Nous vous montrons comment on joue : un clic après l’autre, puis une petite partie.
+web-just-play = Jouer tout de suite
+web-learn-here = ici !
+web-learn-watch = Regardez ce que font les autres…
+web-learn-astray = Ce sera pour plus tard. D’abord ce qui porte l’anneau doré !
+web-learn-partner = l’autre joueur
+web-learn-progress = Où vous en êtes
+web-learn-on = Continuer
+web-learn-again = Encore une fois
+web-learn-little = Et maintenant une petite partie !
+web-learn-leave = Quitter la leçon
+web-learn-suggested = L’anneau doré n’est qu’une suggestion. Trouverez-vous mieux ?
+web-learn-alone = Sans suggestions
+web-try-first = Commencez par celui-ci

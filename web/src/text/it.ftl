@@ -548,3 +548,23 @@ web-sign-wow = Caspita!
 web-sign-oops = Ops!
 web-sign-hmm = Fammi pensare…
 web-sign-thanks = Grazie!
+
+# Learn in two minutes
+
+web-learn-title = Impara in due minuti
+web-learn-of = Impara { $game } in due minuti
+web-offer = { $game }: è la tua prima volta?
+web-offer-about = Ti mostriamo come si fa: un clic dopo l’altro, poi una piccola partita.
+web-just-play = Gioca subito
+web-learn-here = qui!
+web-learn-watch = Guarda che cosa fanno gli altri…
+web-learn-astray = Quello lo farai dopo. Prima ciò che ha l’anello dorato!
+web-learn-partner = l’altro
+web-learn-progress = A che punto sei
+web-learn-on = Avanti
+web-learn-again = Ancora una volta
+web-learn-little = E ora una piccola partita!
+web-learn-leave = Lascia la lezione
+web-learn-suggested = L’anello dorato è solo un suggerimento. Trovi di meglio?
+web-learn-alone = Senza suggerimenti
+web-try-first = Comincia da questo

@@ -548,3 +548,23 @@ web-sign-wow = Zo hé!
 web-sign-oops = Oeps!
 web-sign-hmm = Even denken …
 web-sign-thanks = Bedankt!
+
+# Learn in two minutes
+
+web-learn-title = Leer het in twee minuten
+web-learn-of = Leer { $game } in twee minuten
+web-offer = { $game }: je eerste keer?
+web-offer-about = We laten je zien hoe het gaat: klik voor klik, en dan een klein spel.
+web-just-play = Meteen spelen
+web-learn-here = hier!
+web-learn-watch = Kijk wat de anderen doen …
+web-learn-astray = Dat mag later ook. Nu eerst dat met de gouden ring!
+web-learn-partner = medespeler
+web-learn-progress = Hoever je bent
+web-learn-on = Verder
+web-learn-again = Nog een keer
+web-learn-little = Nu een klein spel!
+web-learn-leave = Ophouden
+web-learn-suggested = De gouden ring is maar een tip. Weet jij iets beters?
+web-learn-alone = Zonder tips
+web-try-first = Begin hiermee

@@ -435,6 +435,8 @@ class GameOf(Answer):
     age: int | None
     """From how many years on, if its rulebook says so."""
     chance: Literal["dice", "cards"] | None
+    lesson: bool
+    """Whether there is a lesson of two minutes."""
 
 
 class Games(Answer):

@@ -20,7 +20,7 @@ STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
 ROUTES = re.compile(
-    r"/|/index\.html|/(lobby|daily|settings|link|rules|print)|/(m|new|rules|replay)/[^/]+"
+    r"/|/index\.html|/(lobby|daily|settings|link|rules|print)|/(m|new|rules|learn|replay)/[^/]+"
     r"|/embed/replay/[^/]+"
 )
 """The addresses that the client understands; see its App.svelte."""

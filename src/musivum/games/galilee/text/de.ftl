@@ -288,3 +288,20 @@ galilee-print-stones = übrige Steine, je 1
 galilee-print-most = meiste Felder, 20
 galilee-print-second = zweitmeiste, 5 (4 bis 6 Personen)
 galilee-print-used = Kacheln und Steine verbraucht, je −1
+
+# Learn in two minutes
+
+galilee-fun = Stein für Stein kommt ein altes Gesicht ans Licht, und jeder Würfel ist eine Wahl.
+galilee-learn-die = Nimm den roten Würfel! Er bringt dir eine Kachel.
+galilee-learn-draw = Leg die Kachel auf das blaue Bild!
+galilee-learn-blue = Schau, sie kommt ans Licht! Blau bringt zwei Punkte, Rosa kostet welche.
+galilee-learn-other-die = Nun würfeln die anderen, und du nimmst einen Würfel, der übrig ist.
+galilee-learn-turn = Dreh die Kachel, und leg sie an deine erste an!
+galilee-learn-taken-die = Rot 3 hast du schon benutzt. Nimm ihn trotzdem!
+galilee-learn-taken-tile = Dann kreuz eine andere Kachel der Spalte an …
+galilee-learn-stone = … und leg dafür einen kleinen Stein!
+galilee-learn-end = Toll! Ist eine Spalte voll oder kein Stein mehr da, ist Schluss.
+
+# Learn in two minutes
+
+galilee-learn-most = Und wer am meisten bedeckt, bekommt 20 Punkte dazu!

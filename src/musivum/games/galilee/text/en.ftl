@@ -275,3 +275,20 @@ galilee-print-stones = stones left, 1 each
 galilee-print-most = most cells, 20
 galilee-print-second = second most, 5 (4 to 6 players)
 galilee-print-used = tiles and stones used, −1 each
+
+# Learn in two minutes
+
+galilee-fun = Stone by stone an old face comes to light, and every die is a choice.
+galilee-learn-die = Take the red die! It brings you a tile.
+galilee-learn-draw = Lay the tile on the blue picture!
+galilee-learn-blue = Look, she comes to light! Blue is two points, pink costs you some.
+galilee-learn-other-die = Now the others have rolled, and you take a die that is left.
+galilee-learn-turn = Turn the tile, and lay it next to your first one!
+galilee-learn-taken-die = You have used red 3 already. Take it anyway!
+galilee-learn-taken-tile = Then mark another tile of its column …
+galilee-learn-stone = … and lay one little stone instead!
+galilee-learn-end = Well done! A full column, or no stones left, ends the game.
+
+# Learn in two minutes
+
+galilee-learn-most = And whoever covers most gets 20 points more!

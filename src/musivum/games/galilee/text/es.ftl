@@ -288,3 +288,20 @@ galilee-print-stones = piedras que quedan, 1 cada una
 galilee-print-most = más casillas, 20
 galilee-print-second = segundo, 5 (de 4 a 6 jugadores)
 galilee-print-used = azulejos y piedras usados, −1 cada uno
+
+# Learn in two minutes
+
+galilee-fun = Piedra a piedra sale a la luz un rostro antiguo, y cada dado es una elección.
+galilee-learn-die = ¡Toma el dado rojo! Te trae un azulejo.
+galilee-learn-draw = ¡Pon el azulejo sobre la imagen azul!
+galilee-learn-blue = ¡Mira, sale a la luz! Azul son dos puntos; rosa los quita.
+galilee-learn-other-die = Ahora han lanzado los demás, y tú tomas un dado que queda.
+galilee-learn-turn = ¡Gira el azulejo y ponlo junto al primero!
+galilee-learn-taken-die = Ya usaste el rojo 3. ¡Tómalo igual!
+galilee-learn-taken-tile = Entonces marca otro azulejo de su columna…
+galilee-learn-stone = … ¡y pon en su lugar una piedrecita!
+galilee-learn-end = ¡Muy bien! Una columna llena, o ninguna piedra, y se acaba la partida.
+
+# Learn in two minutes
+
+galilee-learn-most = ¡Y quien más cubre recibe 20 puntos más!

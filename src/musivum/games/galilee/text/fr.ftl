@@ -288,3 +288,20 @@ galilee-print-stones = pierres restantes, 1 chacune
 galilee-print-most = le plus de cases, 20
 galilee-print-second = deuxième, 5 (4 à 6 joueurs)
 galilee-print-used = tuiles et pierres utilisées, −1 chacune
+
+# Learn in two minutes
+
+galilee-fun = Pierre après pierre, un visage antique reparaît, et chaque dé est un choix.
+galilee-learn-die = Prenez le dé rouge ! Il vous apporte une tuile.
+galilee-learn-draw = Posez la tuile sur l’image bleue !
+galilee-learn-blue = Regardez, elle reparaît ! Bleu vaut deux points, rose en coûte.
+galilee-learn-other-die = Les autres ont lancé, et vous prenez un dé qui reste.
+galilee-learn-turn = Tournez la tuile et posez-la contre la première !
+galilee-learn-taken-die = Vous avez déjà utilisé le rouge 3. Prenez-le quand même !
+galilee-learn-taken-tile = Cochez alors une autre tuile de la colonne…
+galilee-learn-stone = … et posez une petite pierre à la place !
+galilee-learn-end = Bravo ! Une colonne pleine, ou plus de pierre, et c’est la fin.
+
+# Learn in two minutes
+
+galilee-learn-most = Et qui recouvre le plus reçoit 20 points de plus !

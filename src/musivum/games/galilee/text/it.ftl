@@ -288,3 +288,20 @@ galilee-print-stones = pietre rimaste, 1 ognuna
 galilee-print-most = più caselle, 20
 galilee-print-second = secondo, 5 (da 4 a 6 giocatori)
 galilee-print-used = tessere e pietre usate, −1 ognuna
+
+# Learn in two minutes
+
+galilee-fun = Pietra dopo pietra torna alla luce un volto antico, e ogni dado è una scelta.
+galilee-learn-die = Prendi il dado rosso! Ti porta una tessera.
+galilee-learn-draw = Metti la tessera sull’immagine blu!
+galilee-learn-blue = Guarda, torna alla luce! Il blu vale due punti, il rosa ne costa.
+galilee-learn-other-die = Ora hanno lanciato gli altri, e tu prendi un dado rimasto.
+galilee-learn-turn = Ruota la tessera e mettila accanto alla prima!
+galilee-learn-taken-die = Il rosso 3 l’hai già usato. Prendilo lo stesso!
+galilee-learn-taken-tile = Allora segna un’altra tessera della colonna…
+galilee-learn-stone = … e metti al suo posto una pietruzza!
+galilee-learn-end = Bravo! Una colonna piena, o nessuna pietra, e la partita finisce.
+
+# Learn in two minutes
+
+galilee-learn-most = E chi copre di più riceve altri 20 punti!

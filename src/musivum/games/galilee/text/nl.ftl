@@ -288,3 +288,20 @@ galilee-print-stones = stenen over, elk 1
 galilee-print-most = meeste vakjes, 20
 galilee-print-second = op één na meeste, 5 (4 tot 6 spelers)
 galilee-print-used = tegels en stenen gebruikt, elk −1
+
+# Learn in two minutes
+
+galilee-fun = Steen voor steen komt een oud gezicht tevoorschijn, en elke dobbelsteen is een keuze.
+galilee-learn-die = Pak de rode dobbelsteen! Hij brengt je een tegel.
+galilee-learn-draw = Leg de tegel op de blauwe afbeelding!
+galilee-learn-blue = Kijk, ze komt tevoorschijn! Blauw is twee punten, roze kost punten.
+galilee-learn-other-die = Nu hebben de anderen gegooid en pak jij een dobbelsteen die over is.
+galilee-learn-turn = Draai de tegel en leg hem naast je eerste!
+galilee-learn-taken-die = Rood 3 heb je al gebruikt. Pak hem toch!
+galilee-learn-taken-tile = Kruis dan een andere tegel van de kolom aan …
+galilee-learn-stone = … en leg er een klein steentje voor!
+galilee-learn-end = Goed zo! Een volle kolom, of geen stenen meer, en het spel is uit.
+
+# Learn in two minutes
+
+galilee-learn-most = En wie het meest bedekt krijgt er 20 punten bij!

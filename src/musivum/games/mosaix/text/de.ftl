@@ -232,3 +232,18 @@ mosaix-print-areas = Gebiete
 mosaix-print-cells = × Felder
 mosaix-print-points = Punkte
 mosaix-print-boxes = freie Kästchen
+
+# Learn in two minutes
+
+mosaix-fun = Jeder Wurf passt in jedes Raster anders: ein Puzzle, das ihr alle zugleich löst.
+mosaix-learn-build = Das sind deine Würfel! Drück auf „Anordnen“.
+mosaix-learn-write = Leg sie hierhin: Kreise mögen Kreise!
+mosaix-learn-fifth = Bring fünf gleiche zusammen! Dreh, bis der Kreis passt.
+mosaix-learn-area = Fünf Kreise: dein erstes Gebiet! Das sind fünf Punkte.
+mosaix-learn-shape = Jetzt baust du selbst: wähle die Form, dann tausch zwei Würfel.
+mosaix-learn-edge = Es darf über den Rand hängen: das Kreuz fällt einfach weg!
+mosaix-learn-end = Ist ein Raster voll, gewinnen die meisten Punkte.
+
+# Learn in two minutes
+
+mosaix-learn-double = Noch ein Gebiet! Zwei Gebiete desselben Symbols zählen doppelt.

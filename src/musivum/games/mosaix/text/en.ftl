@@ -217,3 +217,18 @@ mosaix-print-areas = areas
 mosaix-print-cells = × cells
 mosaix-print-points = points
 mosaix-print-boxes = free boxes
+
+# Learn in two minutes
+
+mosaix-fun = Every roll fits every grid differently: a puzzle that all solve at once.
+mosaix-learn-build = These are your dice! Press “Build”.
+mosaix-learn-write = Put them here: circles like circles!
+mosaix-learn-fifth = Make five of the same touch! Turn it until the circle fits.
+mosaix-learn-area = Five circles: your first area! That is five points.
+mosaix-learn-shape = Now build it yourself: choose the shape, then swap two dice.
+mosaix-learn-edge = It may hang over the edge: the cross just falls off!
+mosaix-learn-end = When a grid is full, most points win.
+
+# Learn in two minutes
+
+mosaix-learn-double = Another area! Two areas of the same symbol count double.

@@ -232,3 +232,18 @@ mosaix-print-areas = zonas
 mosaix-print-cells = × casillas
 mosaix-print-points = puntos
 mosaix-print-boxes = casillas libres
+
+# Learn in two minutes
+
+mosaix-fun = Cada tirada encaja de otra manera en cada cuadrícula: un rompecabezas que todos resuelven a la vez.
+mosaix-learn-build = ¡Estos son tus dados! Pulsa «Crear».
+mosaix-learn-write = Ponlos aquí: ¡a los círculos les gustan los círculos!
+mosaix-learn-fifth = ¡Haz que se toquen cinco iguales! Gira hasta que encaje el círculo.
+mosaix-learn-area = Cinco círculos: ¡tu primera zona! Son cinco puntos.
+mosaix-learn-shape = Ahora te toca crear: elige la forma y cambia dos dados.
+mosaix-learn-edge = Puede sobresalir del borde: ¡la cruz se cae y ya está!
+mosaix-learn-end = Cuando se llena una cuadrícula, gana quien tenga más puntos.
+
+# Learn in two minutes
+
+mosaix-learn-double = ¡Otra zona! Dos zonas del mismo símbolo cuentan doble.

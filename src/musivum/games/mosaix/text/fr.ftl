@@ -232,3 +232,18 @@ mosaix-print-areas = zones
 mosaix-print-cells = × cases
 mosaix-print-points = points
 mosaix-print-boxes = cases libres
+
+# Learn in two minutes
+
+mosaix-fun = Chaque lancer trouve une autre place dans chaque grille : un casse-tête que tout le monde résout en même temps.
+mosaix-learn-build = Voici vos dés ! Appuyez sur « Arranger ».
+mosaix-learn-write = Posez-les ici : les cercles aiment les cercles !
+mosaix-learn-fifth = Faites se toucher cinq symboles pareils ! Tournez jusqu’à ce que le cercle aille bien.
+mosaix-learn-area = Cinq cercles : votre première zone ! Cela fait cinq points.
+mosaix-learn-shape = À vous d’arranger : choisissez la forme, puis échangez deux dés.
+mosaix-learn-edge = Cela peut dépasser du bord : la croix tombe, tout simplement !
+mosaix-learn-end = Quand une grille est pleine, le plus de points l’emporte.
+
+# Learn in two minutes
+
+mosaix-learn-double = Encore une zone ! Deux zones d’un même symbole comptent double.

@@ -232,3 +232,18 @@ mosaix-print-areas = zone
 mosaix-print-cells = × caselle
 mosaix-print-points = punti
 mosaix-print-boxes = caselle libere
+
+# Learn in two minutes
+
+mosaix-fun = Ogni lancio sta in ogni griglia in modo diverso: un rompicapo che tutti risolvono insieme.
+mosaix-learn-build = Ecco i tuoi dadi! Premi «Disponi».
+mosaix-learn-write = Mettili qui: ai cerchi piacciono i cerchi!
+mosaix-learn-fifth = Fa’ toccare cinque simboli uguali! Gira finché il cerchio va a posto.
+mosaix-learn-area = Cinque cerchi: la tua prima zona! Sono cinque punti.
+mosaix-learn-shape = Ora tocca a te: scegli la forma, poi scambia due dadi.
+mosaix-learn-edge = Può sporgere dal bordo: la croce cade e basta!
+mosaix-learn-end = Quando una griglia è piena, vince chi ha più punti.
+
+# Learn in two minutes
+
+mosaix-learn-double = Un’altra zona! Due zone dello stesso simbolo contano doppio.

@@ -232,3 +232,18 @@ mosaix-print-areas = gebieden
 mosaix-print-cells = × hokken
 mosaix-print-points = punten
 mosaix-print-boxes = vrije hokjes
+
+# Learn in two minutes
+
+mosaix-fun = Elke worp past in elk raster anders: een puzzel die iedereen tegelijk oplost.
+mosaix-learn-build = Dit zijn je dobbelstenen! Druk op ‘Rangschikken’.
+mosaix-learn-write = Leg ze hier: cirkels houden van cirkels!
+mosaix-learn-fifth = Laat vijf dezelfde elkaar raken! Draai tot de cirkel past.
+mosaix-learn-area = Vijf cirkels: je eerste gebied! Dat zijn vijf punten.
+mosaix-learn-shape = Nu jij: kies de vorm en ruil twee dobbelstenen.
+mosaix-learn-edge = Het mag over de rand steken: het kruis valt er gewoon af!
+mosaix-learn-end = Is een raster vol, dan winnen de meeste punten.
+
+# Learn in two minutes
+
+mosaix-learn-double = Nog een gebied! Twee gebieden van hetzelfde symbool tellen dubbel.

@@ -335,3 +335,16 @@ mozaa-print-cards-how =
 mozaa-print-tokens = Mozaa: Marken
 mozaa-print-tokens-about = Marken für die Varianten: eigene Farbe und Ansprüche
 mozaa-print-tokens-how = Eigene Farbe: alle ziehen eine der vier Farben. Ansprüche: alle haben zwei Spielfiguren mit ihrer Nummer.
+
+# Learn in two minutes
+
+mozaa-fun = Eine Karte, vier Farben, und im richtigen Moment schließt du zwei Felder auf einmal.
+mozaa-learn-card = Blau an Blau! Dreh deine Karte und leg sie hierhin.
+mozaa-learn-close = Mach das blaue Feld ringsum zu!
+mozaa-learn-points = Zwei Felder auf einmal zu: zehn Punkte!
+mozaa-learn-match = Jede Seite, die etwas berührt, muss passen: grau an grau!
+mozaa-learn-end = Das ist schon alles! Wer ein Feld schließt, bekommt seine Punkte.
+
+# Learn in two minutes
+
+mozaa-learn-double = Je Karte ein Punkt, und ab vier Karten zählt ein Feld doppelt.

@@ -319,3 +319,16 @@ mozaa-print-cards-how = { $backs ->
 mozaa-print-tokens = Mozaa: tokens
 mozaa-print-tokens-about = Tokens for the variants: own colour, and claims
 mozaa-print-tokens-how = Own colour: each player draws one of the four colours. Claims: each player has two pawns with the player’s number.
+
+# Learn in two minutes
+
+mozaa-fun = One card, four colours, and at the right moment you close two fields at once.
+mozaa-learn-card = Blue meets blue! Turn your card and lay it here.
+mozaa-learn-close = Close the blue field all around!
+mozaa-learn-points = Two fields closed at once: ten points!
+mozaa-learn-match = Every side that touches must match: grey to grey!
+mozaa-learn-end = That is all! Whoever closes a field gets its points.
+
+# Learn in two minutes
+
+mozaa-learn-double = A point for each card, and from four cards on a field counts double.

@@ -335,3 +335,16 @@ mozaa-print-cards-how =
 mozaa-print-tokens = Mozaa: marcadores
 mozaa-print-tokens-about = Marcadores para las variantes: color propio y reclamaciones
 mozaa-print-tokens-how = Color propio: cada uno saca uno de los cuatro colores. Reclamaciones: cada uno tiene dos peones con su número.
+
+# Learn in two minutes
+
+mozaa-fun = Una carta, cuatro colores, y en el momento justo cierras dos áreas de una vez.
+mozaa-learn-card = ¡Azul con azul! Gira tu carta y ponla aquí.
+mozaa-learn-close = ¡Cierra el área azul por todos lados!
+mozaa-learn-points = Dos áreas cerradas de una vez: ¡diez puntos!
+mozaa-learn-match = Cada lado que toca tiene que coincidir: ¡gris con gris!
+mozaa-learn-end = ¡Eso es todo! Quien cierra un área se lleva sus puntos.
+
+# Learn in two minutes
+
+mozaa-learn-double = Un punto por carta, y desde cuatro cartas un área cuenta doble.

@@ -335,3 +335,16 @@ mozaa-print-cards-how =
 mozaa-print-tokens = Mozaa : jetons
 mozaa-print-tokens-about = Des jetons pour les variantes : sa propre couleur, et les réclamations
 mozaa-print-tokens-how = Sa propre couleur : chacun tire l’une des quatre couleurs. Réclamations : chacun a deux pions à son numéro.
+
+# Learn in two minutes
+
+mozaa-fun = Une carte, quatre couleurs, et au bon moment vous complétez deux suites d’un coup.
+mozaa-learn-card = Le bleu touche le bleu ! Tournez votre carte et placez-la ici.
+mozaa-learn-close = Fermez la suite bleue de tous les côtés !
+mozaa-learn-points = Deux suites complètes d’un coup : dix points !
+mozaa-learn-match = Chaque bord qui touche doit s’accorder : gris contre gris !
+mozaa-learn-end = C’est tout ! Qui complète une suite en reçoit les points.
+
+# Learn in two minutes
+
+mozaa-learn-double = Un point par carte, et dès quatre cartes une suite compte double.

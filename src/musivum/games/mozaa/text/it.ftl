@@ -335,3 +335,16 @@ mozaa-print-cards-how =
 mozaa-print-tokens = Mozaa: segnalini
 mozaa-print-tokens-about = Segnalini per le varianti: il proprio colore, e le rivendicazioni
 mozaa-print-tokens-how = Il proprio colore: ognuno pesca uno dei quattro colori. Rivendicazioni: ognuno ha due pedine con il suo numero.
+
+# Learn in two minutes
+
+mozaa-fun = Una carta, quattro colori, e al momento giusto chiudi due aree in un colpo.
+mozaa-learn-card = Blu con blu! Gira la tua carta e mettila qui.
+mozaa-learn-close = Chiudi l’area blu tutt’intorno!
+mozaa-learn-points = Due aree chiuse in un colpo: dieci punti!
+mozaa-learn-match = Ogni lato che tocca deve combaciare: grigio con grigio!
+mozaa-learn-end = È tutto! Chi chiude un’area ne prende i punti.
+
+# Learn in two minutes
+
+mozaa-learn-double = Un punto per carta, e da quattro carte in su un’area conta doppio.

@@ -335,3 +335,16 @@ mozaa-print-cards-how =
 mozaa-print-tokens = Mozaa: fiches
 mozaa-print-tokens-about = Fiches voor de varianten: eigen kleur, en vlakken claimen
 mozaa-print-tokens-how = Eigen kleur: ieder trekt een van de vier kleuren. Vlakken claimen: ieder heeft twee pionnen met het eigen nummer.
+
+# Learn in two minutes
+
+mozaa-fun = Eén kaart, vier kleuren, en op het juiste moment maak je twee vlakken tegelijk dicht.
+mozaa-learn-card = Blauw tegen blauw! Draai je kaart en leg haar hier.
+mozaa-learn-close = Maak het blauwe vlak rondom dicht!
+mozaa-learn-points = Twee vlakken in één keer dicht: tien punten!
+mozaa-learn-match = Elke zijde die iets raakt moet aansluiten: grijs tegen grijs!
+mozaa-learn-end = Dat is alles! Wie een vlak dichtmaakt krijgt de punten.
+
+# Learn in two minutes
+
+mozaa-learn-double = Een punt per kaart, en vanaf vier kaarten telt een vlak dubbel.

@@ -129,3 +129,17 @@ steere-print-board-about = Das Brett, in jeder Größe
 steere-print-tiles = Mosaic: Plättchen für Seite { $side }
 steere-print-tiles-about = Zweifarbige Plättchen zum Ausschneiden und Kleben
 steere-print-tiles-how = { $tiles } Plättchen: an der gestrichelten Linie falten, kleben und schneiden. Jedes Plättchen ist auf einer Seite rot und auf der anderen blau.
+
+# Learn in two minutes
+
+steere-fun = Kein Glück, keine Geheimnisse: ein Plättchen umdrehen, und alles hängt zusammen.
+steere-learn-place = Du bist Rot. Leg dein erstes Plättchen!
+steere-learn-beside = Blau klemmt sich daneben. Leg auf die andere Seite von Blau!
+steere-learn-flip = Jetzt der Trick: dreh das blaue Plättchen dazwischen um!
+steere-learn-joined = Aus zwei roten Gruppen ist eine geworden, und Blau ist weg!
+steere-learn-again = Leg noch eins neben Blau. Verbinden darfst du beim Legen nie!
+steere-learn-end = Mehr Regeln gibt es nicht! Am Ende gewinnen die meisten Plättchen.
+
+# Learn in two minutes
+
+steere-learn-only = Umdrehen darfst du nur, was deine Gruppen verbindet.

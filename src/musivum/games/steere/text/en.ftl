@@ -119,3 +119,17 @@ steere-print-board-about = The board, of any side
 steere-print-tiles = Mosaic: tiles for side { $side }
 steere-print-tiles-about = Tiles with two colours, to cut and glue
 steere-print-tiles-how = { $tiles } tiles: fold along the dashed line, glue, and cut. Every tile is red on one side and blue on the other.
+
+# Learn in two minutes
+
+steere-fun = No luck, no secrets: flip one tile, and everything hangs together.
+steere-learn-place = You are red. Lay your first tile!
+steere-learn-beside = Blue sits down beside you. Lay a tile on the other side of blue!
+steere-learn-flip = Now the trick: flip the blue tile in between!
+steere-learn-joined = Two red groups are one now, and blue is gone!
+steere-learn-again = Lay one more beside blue. Laying may never join your groups!
+steere-learn-end = There are no more rules! In the end, most tiles win.
+
+# Learn in two minutes
+
+steere-learn-only = You may only flip what joins your groups.

@@ -129,3 +129,17 @@ steere-print-board-about = El tablero, de cualquier lado
 steere-print-tiles = Mosaic: fichas para el lado { $side }
 steere-print-tiles-about = Fichas de dos colores, para recortar y pegar
 steere-print-tiles-how = { $tiles } fichas: dobla por la línea a trazos, pega y recorta. Cada ficha es roja por un lado y azul por el otro.
+
+# Learn in two minutes
+
+steere-fun = Sin suerte ni secretos: volteas una ficha y todo queda unido.
+steere-learn-place = Eres rojo. ¡Pon tu primera ficha!
+steere-learn-beside = Azul se pone al lado. ¡Pon una ficha al otro lado de azul!
+steere-learn-flip = Y ahora el truco: ¡voltea la ficha azul de en medio!
+steere-learn-joined = ¡Dos grupos rojos son ahora uno, y el azul ya no está!
+steere-learn-again = Pon otra junto a azul. ¡Al colocar nunca puedes unir grupos!
+steere-learn-end = ¡No hay más reglas! Al final gana quien tenga más fichas.
+
+# Learn in two minutes
+
+steere-learn-only = Solo puedes voltear lo que une tus grupos.

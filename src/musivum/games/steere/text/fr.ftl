@@ -129,3 +129,17 @@ steere-print-board-about = Le plateau, de tout côté
 steere-print-tiles = Mosaic : tuiles pour le côté { $side }
 steere-print-tiles-about = Des tuiles à deux couleurs, à découper et à coller
 steere-print-tiles-how = { $tiles } tuiles : pliez selon les tirets, collez et découpez. Chaque tuile est rouge d’un côté et bleue de l’autre.
+
+# Learn in two minutes
+
+steere-fun = Ni hasard ni secret : on retourne une tuile, et tout se tient.
+steere-learn-place = Vous êtes rouge. Posez votre première tuile !
+steere-learn-beside = Bleu s’installe à côté. Posez une tuile de l’autre côté du bleu !
+steere-learn-flip = Et maintenant l’astuce : retournez la tuile bleue au milieu !
+steere-learn-joined = Deux groupes rouges n’en font plus qu’un, et le bleu a disparu !
+steere-learn-again = Encore une à côté du bleu. En posant, on ne réunit jamais ses groupes !
+steere-learn-end = Il n’y a pas d’autre règle ! À la fin, le plus de tuiles l’emporte.
+
+# Learn in two minutes
+
+steere-learn-only = On ne retourne que ce qui réunit ses groupes.

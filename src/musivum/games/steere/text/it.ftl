@@ -129,3 +129,17 @@ steere-print-board-about = Il tabellone, di ogni lato
 steere-print-tiles = Mosaic: tessere per il lato { $side }
 steere-print-tiles-about = Tessere a due colori, da ritagliare e incollare
 steere-print-tiles-how = { $tiles } tessere: piega lungo il tratteggio, incolla e ritaglia. Ogni tessera è rossa da una parte e blu dall’altra.
+
+# Learn in two minutes
+
+steere-fun = Niente fortuna, niente segreti: capovolgi una tessera e tutto si unisce.
+steere-learn-place = Sei il rosso. Metti la tua prima tessera!
+steere-learn-beside = Blu si mette accanto. Metti una tessera dall’altra parte del blu!
+steere-learn-flip = E ora il trucco: capovolgi la tessera blu in mezzo!
+steere-learn-joined = Due gruppi rossi ora sono uno, e il blu non c’è più!
+steere-learn-again = Un’altra accanto al blu. Piazzando non puoi mai unire i gruppi!
+steere-learn-end = Non ci sono altre regole! Alla fine vince chi ha più tessere.
+
+# Learn in two minutes
+
+steere-learn-only = Puoi capovolgere solo ciò che unisce i tuoi gruppi.

@@ -129,3 +129,17 @@ steere-print-board-about = Het bord, in elke grootte
 steere-print-tiles = Mosaic: tegels voor zijde { $side }
 steere-print-tiles-about = Tegels met twee kleuren, om uit te knippen en te plakken
 steere-print-tiles-how = { $tiles } tegels: vouw langs de streeplijn, plak en knip. Elke tegel is aan de ene kant rood en aan de andere blauw.
+
+# Learn in two minutes
+
+steere-fun = Geen geluk, geen geheimen: draai één tegel om en alles hangt samen.
+steere-learn-place = Jij bent rood. Leg je eerste tegel!
+steere-learn-beside = Blauw gaat ernaast liggen. Leg een tegel aan de andere kant van blauw!
+steere-learn-flip = Nu de truc: draai de blauwe tegel ertussen om!
+steere-learn-joined = Twee rode groepen zijn er nu één, en blauw is weg!
+steere-learn-again = Leg er nog een naast blauw. Bij het leggen mag je nooit verbinden!
+steere-learn-end = Meer regels zijn er niet! Aan het eind winnen de meeste tegels.
+
+# Learn in two minutes
+
+steere-learn-only = Je mag alleen omdraaien wat je groepen verbindt.
