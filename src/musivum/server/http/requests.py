@@ -212,6 +212,24 @@ class React(Message):
     sign: Sign
 
 
+class Think(Message):
+    """Offering that this page thinks for the bots of a match, or offering it no more."""
+
+    do: Literal["think"]
+    match: Annotated[str, Field(max_length=40)]
+    on: StrictBool
+
+
+class Thought(Message):
+    """The answer to a question for a bot's move: the number of an action; null: no answer."""
+
+    do: Literal["thought"]
+    match: Annotated[str, Field(max_length=40)]
+    seat: SeatNumber
+    turn: Annotated[int, Field(strict=True, ge=0)]
+    action: Annotated[int, Field(strict=True, ge=0, le=1 << 53)] | None
+
+
 class LiveCommit(Message, Commit):
     """The hash of a part of the dice."""
 
@@ -236,6 +254,16 @@ class Pong(Message):
 
 
 AnyMessage = Annotated[
-    Watch | Leave | LivePlay | LiveAct | LiveAnswer | React | LiveCommit | LiveReveal | Pong,
+    Watch
+    | Leave
+    | LivePlay
+    | LiveAct
+    | LiveAnswer
+    | React
+    | Think
+    | Thought
+    | LiveCommit
+    | LiveReveal
+    | Pong,
     Field(discriminator="do"),
 ]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from musivum.browser import MANIFEST, PACKS
 from musivum.core.catalogue import say
 from musivum.server.errors import Missing
 
@@ -35,7 +36,9 @@ IN_A_FRAME = {
 }
 """A replay may stand in the frame of another site's page: it can show, and do nothing else. No
 form, no move and no setting is on it, so nobody can be led to press one."""
-SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+KINDS = {".wasm": "application/wasm"}
+"""What a system may not know; a browser compiles while it reads only what is called so."""
+SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"})
 """What becomes smaller by compression; pictures and fonts are small already."""
 
 
@@ -46,6 +49,8 @@ def serve(path: str, encodings: str = "", static: Path | None = None, head: str 
     ``encodings`` is what the browser takes, as its Accept-Encoding says; ``head`` is what the head
     of the page says of this address.
     """
+    if path.startswith("/packs/"):
+        return _pack(path.removeprefix("/packs/"), encodings)
     home = (static or STATIC).resolve()
     index = home / "index.html"
     try:
@@ -68,6 +73,13 @@ def serve(path: str, encodings: str = "", static: Path | None = None, head: str 
     return HTMLResponse(f"<!doctype html><title>Musivum</title><p>{text}</p>", status_code=200)
 
 
+def _pack(name: str, encodings: str) -> Response:
+    """A game for browsers, or the list of them; see :mod:`musivum.browser`."""
+    if not re.fullmatch(r"[a-z0-9-]+\.(wasm|json)", name) or not (PACKS / name).is_file():
+        raise Missing("server-no-path", path=f"/packs/{name}"[:100])
+    return _file(PACKS / name, "no-cache" if name == MANIFEST else FOREVER, encodings)
+
+
 def _headed(index: Path, head: str) -> Response:
     """The page with more in its head. It is not compressed: names that people chose stand there."""
     page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
@@ -82,7 +94,7 @@ def _file(file: Path, keep: str, encodings: str) -> Response:
     if not takes_gzip(encodings):
         return FileResponse(file, headers=headers)
     headers["content-encoding"] = "gzip"
-    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "text/plain"
     return Response(_squeezed(file, file.stat().st_mtime_ns), headers=headers, media_type=kind)
 
 

@@ -4,7 +4,7 @@ other languages are typed by it.
 Messages are not checked against these when they are sent; the tests do that.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -103,6 +103,21 @@ class ReactionMessage(Answer):
     sign: Sign
 
 
+class ThinkMessage(Answer):
+    """A question to a page that offered to think: what a bot may know, which is no more than the
+    guest knows. ``state`` are its numbers of 64 bits, the lowest byte first, in base64."""
+
+    type: Literal["think"]
+    match: str
+    seat: int
+    turn: int
+    game: str
+    options: dict[str, Any]
+    level: str
+    seed: str
+    state: str
+
+
 class Ping(Answer):
     """To be answered with a pong that has the same time."""
 
@@ -128,6 +143,7 @@ ServerMessage = Annotated[
     | TurnsMessage
     | PresenceMessage
     | ReactionMessage
+    | ThinkMessage
     | Ping
     | Bye,
     Field(discriminator="type"),

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.errors import Forbidden, Refused, Unavailable, Unknown, problem
+from musivum.server.errors import Conflict, Forbidden, Refused, Unavailable, Unknown, problem
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
@@ -109,6 +109,7 @@ class Session:
                 live.watchers.pop(self, None)
         self.driver.lobby.discard(self)
         self.driver.turns.discard(self)
+        self.driver.pages.withdraw(self)
 
     def _parse(self, text: str | bytes) -> Any:
         self.budget.take(self.address, self.guest)
@@ -163,6 +164,12 @@ class Session:
                 self._ack(message, number)
             case requests.React():
                 await self._react(message)
+            case requests.Think():
+                await self._think(message)
+            case requests.Thought():
+                live = await self.matches.registry.newest(message.match)
+                seat, turn = message.seat, message.turn
+                self.driver.pages.answer(self, live.ledger, seat, turn, message.action)
             case requests.LiveCommit():
                 number = await self.matches.commit(
                     self._guest(), message.match, message.seat, message.hash
@@ -173,6 +180,16 @@ class Session:
                     self._guest(), message.match, message.seat, message.value
                 )
                 self._ack(message, number)
+
+    async def _think(self, message: requests.Think) -> None:
+        """This page would think for the bots of a match that it watches, or would no more."""
+        if not message.on:
+            self.driver.pages.withdraw(self, message.match)
+            return
+        live = await self.matches.watchable(self._guest().id, message.match)
+        if self not in live.watchers:
+            raise Conflict("server-think-unwatched")
+        self.driver.pages.offer(self, live.ledger)
 
     async def _watch(self, message: requests.Watch) -> None:
         store = self.matches.registry.store
@@ -218,6 +235,7 @@ class Session:
         self.send(text, key)
 
     def _leave(self, match: str) -> None:
+        self.driver.pages.withdraw(self, match)
         self._watched.discard(match)
         live = self.matches.registry.opened(match)
         if live is not None and live.watchers.pop(self, None) is not None:

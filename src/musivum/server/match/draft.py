@@ -195,11 +195,12 @@ class Draft:
         self.add("move", seat=seat, move=written, **data, **_named(action))
         self.settle()
 
-    def bot_play(self, seat: int, text: str) -> None:
-        """A bot's move for a seat; no clock runs for it."""
+    def bot_play(self, seat: int, text: str, by: str = "bot") -> None:
+        """A bot's move for a seat; no clock runs for it. A page that found it is noted."""
         game = self.ledger.game
         index = game.canonical(self.ledger.state.array, game.move(text).index)
-        self.add("move", seat=seat, move=str(game.action(index)))
+        found = {"by": by} if by != "bot" else {}
+        self.add("move", seat=seat, move=str(game.action(index)), **found)
         self.settle()
 
     def settle(self) -> None:

@@ -22,6 +22,7 @@ from musivum.server.match.ledger import PLAYING, READY, Event, Ledger
 from musivum.server.match.registry import LiveMatch, Registry, Watcher
 from musivum.server.match.seat import SUBSTITUTE
 from musivum.server.match.service import Matches, question
+from musivum.server.thinking.pages import Pages
 from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
 
@@ -65,6 +66,8 @@ class Driver:
         self.pause = pause
         """Seconds that a bot takes for a move at least."""
         self.presence = presence
+        self.pages = Pages()
+        """Guests' pages that think for the bots of their own matches."""
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()
         self._lobby_changed = False
@@ -110,6 +113,7 @@ class Driver:
         process dies, another one's sweep finds the match.
         """
         ledger = live.ledger
+        self.pages.changed(ledger.match)
         for event in new:
             if event.kind == "over":
                 how = "broken off" if event.data["outcome"].get("broken_off") else "played"
@@ -141,18 +145,17 @@ class Driver:
             if level is None:
                 return
             ready = time.monotonic() + self._pause(live.ledger, seat)
-            try:
-                answer = await self._ask(live, seat, level)
-            except BotError as error:
-                log.error("bot-failed", extra={"level": level, "problem": str(error)})  # noqa: TRY400
-                answer = await self._ask(live, seat, SUBSTITUTE)
+            move = await self.pages.think(live, seat, turn, level)
+            by = "bot" if move is None else "page"
+            if move is None:
+                if live.ledger.turns[seat] != turn:
+                    return  # it was taken back while the guest had a choice
+                move = await self._answer(live, seat, level)
             early = ready - time.monotonic()
             if early > 0:
                 await asyncio.sleep(early)
-            await self.registry.change(
-                live, _bot_move(seat, turn, str(answer["move"])), self.matches.result
-            )
-            metrics.MOVES.labels("bot").inc()
+            await self.registry.change(live, _bot_move(seat, turn, move, by), self.matches.result)
+            metrics.MOVES.labels(by).inc()
         except (MusivumError, BotError) as error:
             log.warning(
                 "bot-move-refused", extra={"match": live.ledger.match, "problem": str(error)}
@@ -161,6 +164,15 @@ class Driver:
                 await self._let_others(live)
         finally:
             live.asked.discard((seat, turn))
+
+    async def _answer(self, live: LiveMatch, seat: int, level: str) -> str:
+        """A move of one of our own bots; if it fails, of one that cannot."""
+        try:
+            answer = await self._ask(live, seat, level)
+        except BotError as error:
+            log.error("bot-failed", extra={"level": level, "problem": str(error)})  # noqa: TRY400
+            answer = await self._ask(live, seat, SUBSTITUTE)
+        return str(answer["move"])
 
     async def _let_others(self, live: LiveMatch) -> None:
         """The bots of this process do not answer; those of another one may."""
@@ -281,7 +293,7 @@ class Driver:
             watcher.send(await lists.turns_message(self.registry.store, str(watcher.guest)))
 
 
-def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:
+def _bot_move(seat: int, turn: int, move: str, by: str) -> Callable[[Draft], None]:
     def propose(draft: Draft) -> None:
         ledger: Ledger = draft.ledger
         if (
@@ -290,7 +302,7 @@ def _bot_move(seat: int, turn: int, move: str) -> Callable[[Draft], None]:
             and ledger.turns[seat] == turn
             and ledger.seats[seat].driver is not None
         ):
-            draft.bot_play(seat, move)
+            draft.bot_play(seat, move, by)
 
     return propose
 

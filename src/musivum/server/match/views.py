@@ -233,8 +233,16 @@ def record(ledger: Ledger, seed: str | None) -> Record:
             "ended": ledger.events[-1].at,
             "pace": ledger.pace.data(),
             "forfeited": forfeited(ledger),
+            **_found_by_pages(ledger),
         },
     )
+
+
+def _found_by_pages(ledger: Ledger) -> dict[str, Any]:
+    """The bots for which a guest's page thought, if any: the server did not see them think."""
+    moves = (event.data for event in ledger.events if event.kind == "move")
+    seats = sorted({data["seat"] for data in moves if data.get("by") == "page"})
+    return {"pages": seats} if seats else {}
 
 
 def evidence(ledger: Ledger, seed: str | None) -> fair.Evidence:
