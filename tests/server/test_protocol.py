@@ -19,6 +19,8 @@ from musivum.server.live.socket import BYE
 from tests.described import described
 from tests.server.harness import NoThinkers, Running, running
 
+THINK = "think game level match options seat seed state turn type"
+"""The names in a question to a page."""
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
@@ -170,7 +172,7 @@ def test_the_page_shows_every_message_of_a_client_and_each_can_be_read() -> None
             read.validate_python(message)
             described("ClientMessage").validate(message)
     known = {"watch", "leave", "play", "resign", "back", "answer", "react"}
-    known |= {"commit", "reveal", "pong"}
+    known |= {"commit", "reveal", "pong", "think", "thought"}
     assert {message["do"] for message in told} == known | {"dance"}
     for name in ("full", "view", "scene", "changes", "moves"):
         assert f"`{name}`" in PAGE.read_text(encoding="utf-8")
@@ -225,6 +227,7 @@ def test_the_page_shows_every_message_of_the_server_as_it_is_sent(tmp_path: Path
             hear("error")
     shown = {names(message) for way, message in examples() if way == "←"}
     shown.remove("bye reason type")  # test_crash.py hears that one
+    shown.remove(THINK)  # and test_pages.py this one
     assert {names(message) for message in heard} == shown
     for message in [*heard, json.loads(BYE)]:
         described("ServerMessage").validate(message)

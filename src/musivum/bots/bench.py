@@ -22,7 +22,7 @@ def simulations_per_second(game: Game, seconds: float, seed: int = 0) -> float:
     >>> simulations_per_second(load("steere", side=2), 0.01) > 100
     True
     """
-    state, seat = _middle(game, seed)
+    state, seat = middle(game, seed)
     view = state.view(seat)
     thinker = Level("master", game, Dice(str(seed), "bench"))
     thinker.search(view, seat, CHUNK)  # the first search finds cold caches, and counts for nothing
@@ -37,7 +37,7 @@ def simulations_per_second(game: Game, seconds: float, seed: int = 0) -> float:
     return done / used
 
 
-def _middle(game: Game, seed: int) -> tuple[State, int]:
+def middle(game: Game, seed: int) -> tuple[State, int]:
     """The position halfway through the choices of a game between simple bots."""
     match = Match(game, seed=seed, players=["greedy"] * game.players).run()
     choices = [

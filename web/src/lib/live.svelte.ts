@@ -25,6 +25,9 @@ const NO_ANSWER = 8000;
 export type ServerMessage = components['schemas']['ServerMessage'];
 type ClientMessage = components['schemas']['ClientMessage'];
 type StateOf = components['schemas']['StateOf'];
+/** What a bot would play, asked of this page. */
+export type Question = Extract<ServerMessage, { type: 'think' }>;
+type Thought = Omit<Extract<ClientMessage, { do: 'thought' }>, 'do'>;
 type Unaddressed<T> = T extends { id: string } ? Omit<T, 'match' | 'id'> : never;
 /** Something to do in a match; where, and its id, are added. */
 type Action = Unaddressed<ClientMessage>;
@@ -163,7 +166,11 @@ class Live {
   lobby: { open: Summary[]; playing: Summary[] } | null = $state.raw(null);
   readonly matches = new SvelteMap<string, Watched>();
 
+  /** Who answers what this page is asked for bots. */
+  asked: (question: Question) => void = () => undefined;
+
   private socket: WebSocket | null = null;
+  private readonly offers = new Set<string>();
   private greeted: (who: Greeting) => void = () => undefined;
   private readonly greeting = new Promise<Greeting>((known) => (this.greeted = known));
   private readonly lists = new Set<string>();
@@ -198,6 +205,7 @@ class Live {
   }
 
   leave(match: string): void {
+    this.offers.delete(match);
     if (this.matches.delete(match)) this.tell({ do: 'leave', match });
   }
 
@@ -206,6 +214,17 @@ class Live {
     this.lists.add(list);
     this.connect();
     this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
+  }
+
+  /** Say whether this page would think for the bots of a match. */
+  offer(match: string, on: boolean): void {
+    if (on) this.offers.add(match);
+    else this.offers.delete(match);
+    this.tell({ do: 'think', match, on });
+  }
+
+  thought(answer: Thought): void {
+    this.tell({ do: 'thought', ...answer });
   }
 
   /** Do something, once, however often it must be sent; null when it is done. */
@@ -258,6 +277,7 @@ class Live {
     this.wait = FIRST_WAIT;
     for (const list of this.lists) this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
     for (const one of this.matches.values()) this.ask(one);
+    for (const match of this.offers) this.tell({ do: 'think', match, on: true });
     for (const one of this.sent.values()) this.tell(one.message);
   }
 
@@ -356,6 +376,9 @@ class Live {
       }
       case 'reaction':
         this.matches.get(message.match)?.show(message.seat, message.sign);
+        break;
+      case 'think':
+        this.asked(message);
         break;
       case 'ping':
         this.tell({ do: 'pong', time: message.time });

@@ -16,6 +16,8 @@ class Settings {
   notation = $state(false);
   /** Whether the list of moves stands open at a table. */
   moves = $state(false);
+  /** Whether this page thinks for the bots of its own games, where it can. */
+  thinks = $state(true);
   level = $state('');
   /** The games that one has learned, played, or was offered to learn. */
   met: string[] = $state.raw([]);
@@ -31,8 +33,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, signs, notation, moves, level, met, language } = this;
-    const kept = { theme, confirm, sound, notify, signs, notation, moves, level, met, language };
+    const { theme, confirm, sound, notify, signs, notation, moves, thinks, level, met, language } = this;
+    const kept = { theme, confirm, sound, notify, signs, notation, moves, thinks, level, met, language };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

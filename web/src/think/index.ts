@@ -1,4 +1,4 @@
 /** Thinking without a server: packs, and the bots that play with them. */
 
 export { choose } from './bots';
-export { Engine, FORMAT, Pack, PackError, type Variant } from './pack';
+export { Engine, Pack, PackError, type Variant } from './pack';

@@ -7,7 +7,8 @@
  * argument says.
  */
 
-export const FORMAT = 1;
+import { FORMAT } from './format';
+
 const SECTION = 'musivum';
 /** Where functions put what they return, and what they complain of. */
 const ROOM = 32;
