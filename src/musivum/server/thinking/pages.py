@@ -60,7 +60,7 @@ class Pages:
         """Take an answer; an error if this was not asked, or if it is no legal move."""
         by, future = self._asked.get((ledger.match, seat, turn), (None, None))
         if by is not page or future is None or future.done():
-            raise Conflict("server-think-unasked", seat=seat)
+            raise Conflict("server-think-unasked")
         if action is None:
             future.set_result(None)
             return
