@@ -91,6 +91,19 @@ def test_one_who_plays_alone_sees_the_way_to_the_target_and_the_best(open_page: 
         expect(after).to_contain_text("Your best so far! Before it was -1", timeout=PATIENCE)
 
 
+def test_one_who_played_alone_is_told_what_the_bots_made_of_the_same_dice(open_page: Open) -> None:
+    page = open_page()
+    person = Person(page, 12)
+    alone(person)
+    person.end_here()
+    after = page.locator("section.after")
+    after.get_by_role("button", name="What did the bots make").click()
+    # The weakest levels are quick; oneself stands among them.
+    rows = after.get_by_role("table", name="The same dice").get_by_role("row")
+    expect(rows.filter(has_text="Greedy")).to_be_visible(timeout=3 * PATIENCE)
+    expect(rows.filter(has_text="you")).to_contain_text(str(total_of(page)))
+
+
 def test_again_is_the_same_game_against_the_same_bot(open_page: Open) -> None:
     page = open_page()
     person = Person(page, 3)

@@ -36,6 +36,7 @@ from musivum.server.storage.store import PRESENCE, Store, insert_new, version
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
 from musivum.server.thinking.queue import Queue, Urgency
+from musivum.server.thinking.same_dice import SameDice
 
 log = logging.getLogger("musivum.server")
 
@@ -111,6 +112,7 @@ class Services:
             self.driver.spawn,
         )
         self.analyses = Analyses(self.matches, self.queue, self.driver.spawn)
+        self.same_dice = SameDice(self.matches, self.queue, self.driver.spawn)
         await self.driver.start()
         self.driver.spawn(forever(self._forget, retention.EVERY, later=True))
         if self.settings.warm:

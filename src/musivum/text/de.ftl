@@ -151,6 +151,7 @@ server-slow-down =
         [watched] über eine Verbindung lassen sich höchstens { $most } Partien verfolgen
         [hints] es wird höchstens auf { $most } Tipps zugleich gewartet
         [signs] so viele Zeichen auf einmal sind zu viel
+        [same-dice] die Bots spielen höchstens { $most } Partie zugleich nach
         [replays] es wird höchstens auf { $most } Wiederholungen zugleich gewartet
         [analyses] es wird höchstens auf { $most } Analysen zugleich gewartet
        *[other] mehr als { $most } warten schon
@@ -184,6 +185,7 @@ server-not-sealed =
 server-contribution = ein Beitrag zu den Würfeln hat 22 bis 64 Buchstaben, Ziffern, „_“ oder „-“
 server-other-part = das ist nicht der Beitrag, auf den sich Platz { $seat } festgelegt hat
 server-withheld = ein Beitrag zu den Würfeln wurde nicht rechtzeitig aufgedeckt
+server-not-alone = das gibt es nur bei Solopartien
 server-not-host = nur wer diesen Tisch eröffnet hat, kann einen Platz an einen Bot vergeben
 server-back-asked = die anderen werden schon gefragt
 server-back-declined = das wurde abgelehnt; erst muss weitergespielt werden

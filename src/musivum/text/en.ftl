@@ -151,6 +151,7 @@ server-slow-down = { $limit ->
         [watched] at most { $most } matches are watched over one connection
         [hints] at most { $most } hints are waited for at the same time
         [signs] that is too many signs at once
+        [same-dice] at most { $most } game is played again by the bots at the same time
         [replays] at most { $most } replays are waited for at the same time
         [analyses] at most { $most } analyses are waited for at the same time
        *[other] more than { $most } wait already
@@ -182,6 +183,7 @@ server-not-sealed = parts of the dice are revealed after all have been sealed; {
 server-contribution = a part of the dice is 22 to 64 letters, digits, “_” or “-”
 server-other-part = this is not the part that place { $seat } has committed to
 server-withheld = a part of the dice was not revealed in time
+server-not-alone = this is told of games for one only
 server-not-host = only whoever made this table can give a seat to a bot
 server-back-asked = the others are being asked already
 server-back-declined = this was declined; play on first

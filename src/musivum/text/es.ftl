@@ -151,6 +151,7 @@ server-slow-down =
         [watched] por una conexión se siguen como máximo { $most } partidas
         [hints] se esperan como máximo { $most } pistas a la vez
         [signs] son demasiadas señales de una vez
+        [same-dice] los bots repiten como mucho { $most } partida a la vez
         [replays] se esperan como máximo { $most } repeticiones a la vez
         [analyses] se esperan como máximo { $most } análisis a la vez
        *[other] ya esperan más de { $most }
@@ -184,6 +185,7 @@ server-not-sealed =
 server-contribution = una parte de los dados tiene de 22 a 64 letras, cifras, «_» o «-»
 server-other-part = esta no es la parte con la que se comprometió el puesto { $seat }
 server-withheld = una parte de los dados no se reveló a tiempo
+server-not-alone = esto solo se dice de partidas en solitario
 server-not-host = solo quien abrió esta mesa puede dar un puesto a un bot
 server-back-asked = ya se lo están preguntando a los demás
 server-back-declined = se ha rechazado; antes hay que seguir jugando

@@ -151,6 +151,7 @@ server-slow-down =
         [watched] on suit au plus { $most } parties par connexion
         [hints] on attend au plus { $most } conseils à la fois
         [signs] cela fait trop de signes à la fois
+        [same-dice] les bots ne rejouent que { $most } partie à la fois
         [replays] on attend au plus { $most } relectures à la fois
         [analyses] on attend au plus { $most } analyses à la fois
        *[other] plus de { $most } attendent déjà
@@ -184,6 +185,7 @@ server-not-sealed =
 server-contribution = une part des dés compte de 22 à 64 lettres, chiffres, « _ » ou « - »
 server-other-part = ce n’est pas la part sur laquelle la place { $seat } s’est engagée
 server-withheld = une part des dés n’a pas été révélée à temps
+server-not-alone = cela n’existe que pour les parties en solo
 server-not-host = seule la personne qui a ouvert cette table peut donner une place à un bot
 server-back-asked = la question est déjà posée aux autres
 server-back-declined = c’est refusé ; il faut d’abord continuer à jouer

@@ -151,6 +151,7 @@ server-slow-down =
         [watched] con una connessione si seguono al massimo { $most } partite
         [hints] si aspettano al massimo { $most } suggerimenti alla volta
         [signs] sono troppi segni in una volta
+        [same-dice] i bot rigiocano al massimo { $most } partita alla volta
         [replays] si aspettano al massimo { $most } repliche alla volta
         [analyses] si aspettano al massimo { $most } analisi alla volta
        *[other] più di { $most } aspettano già
@@ -184,6 +185,7 @@ server-not-sealed =
 server-contribution = una parte dei dadi ha da 22 a 64 lettere, cifre, «_» o «-»
 server-other-part = questa non è la parte per cui il posto { $seat } si è impegnato
 server-withheld = una parte dei dadi non è stata rivelata in tempo
+server-not-alone = questo si dice solo delle partite in solitario
 server-not-host = solo chi ha aperto questo tavolo può dare un posto a un bot
 server-back-asked = gli altri sono già stati interpellati
 server-back-declined = è stato rifiutato; prima bisogna continuare a giocare

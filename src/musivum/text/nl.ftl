@@ -151,6 +151,7 @@ server-slow-down =
         [watched] over één verbinding volg je hoogstens { $most } partijen
         [hints] er wordt op hoogstens { $most } tips tegelijk gewacht
         [signs] zoveel tekens tegelijk is te veel
+        [same-dice] de bots spelen hoogstens { $most } partij tegelijk na
         [replays] er wordt op hoogstens { $most } herhalingen tegelijk gewacht
         [analyses] er wordt op hoogstens { $most } analyses tegelijk gewacht
        *[other] er wachten er al meer dan { $most }
@@ -184,6 +185,7 @@ server-not-sealed =
 server-contribution = een aandeel in de dobbelstenen heeft 22 tot 64 letters, cijfers, “_” of “-”
 server-other-part = dit is niet het aandeel waarop plaats { $seat } zich heeft vastgelegd
 server-withheld = een aandeel in de dobbelstenen is niet op tijd onthuld
+server-not-alone = dit is er alleen bij solospellen
 server-not-host = alleen wie deze tafel heeft geopend, kan een plaats aan een bot geven
 server-back-asked = het wordt de anderen al gevraagd
 server-back-declined = dit is geweigerd; er moet eerst verder worden gespeeld

@@ -105,6 +105,7 @@ export const api = {
     post<Schemas['Advice']>(`/matches/${match}/hint`, { seat, level }),
   why: (match: string, seat: number, move: string) =>
     post<{ error: Refusal | null }>(`/matches/${match}/why`, { seat, move }),
+  bots: (match: string) => get<Schemas['SameDice']>(`/matches/${match}/bots`),
   chances: (match: string) => get<{ chances: Chance[] }>(`/matches/${match}/chances`),
   record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
   replay: (match: string, seat: number | null, first: number, last: number) =>

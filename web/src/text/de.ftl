@@ -556,6 +556,12 @@ web-sign-wow = Wahnsinn!
 web-sign-oops = Hoppla!
 web-sign-hmm = Ich überlege …
 web-sign-thanks = Danke!
+web-same-dice-ask = Was haben die Bots aus diesen Würfeln gemacht?
+web-same-dice = Dieselben Würfel
+web-same-dice-more = { $number ->
+    [one] Ein Bot spielt noch …
+   *[other] { $number } Bots spielen noch …
+}
 
 # Learn in two minutes
 

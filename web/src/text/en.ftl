@@ -524,6 +524,12 @@ web-sign-wow = Wow!
 web-sign-oops = Oops!
 web-sign-hmm = Let me think …
 web-sign-thanks = Thank you!
+web-same-dice-ask = What did the bots make of these dice?
+web-same-dice = The same dice
+web-same-dice-more = { $number ->
+    [one] One bot is still playing …
+   *[other] { $number } bots are still playing …
+}
 
 # Learn in two minutes
 

@@ -556,6 +556,12 @@ web-sign-wow = ¡Vaya!
 web-sign-oops = ¡Ay!
 web-sign-hmm = Déjame pensar…
 web-sign-thanks = ¡Gracias!
+web-same-dice-ask = ¿Qué han hecho los bots con estos dados?
+web-same-dice = Los mismos dados
+web-same-dice-more = { $number ->
+    [one] Un bot sigue jugando…
+   *[other] { $number } bots siguen jugando…
+}
 
 # Learn in two minutes
 

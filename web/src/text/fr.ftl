@@ -556,6 +556,12 @@ web-sign-wow = Impressionnant !
 web-sign-oops = Oups !
 web-sign-hmm = Je réfléchis…
 web-sign-thanks = Merci !
+web-same-dice-ask = Qu’ont fait les bots de ces dés ?
+web-same-dice = Les mêmes dés
+web-same-dice-more = { $number ->
+    [one] Un bot joue encore…
+   *[other] { $number } bots jouent encore…
+}
 
 # Learn in two minutes
 

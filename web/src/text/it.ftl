@@ -556,6 +556,12 @@ web-sign-wow = Caspita!
 web-sign-oops = Ops!
 web-sign-hmm = Fammi pensare…
 web-sign-thanks = Grazie!
+web-same-dice-ask = Che cosa hanno fatto i bot con questi dadi?
+web-same-dice = Gli stessi dadi
+web-same-dice-more = { $number ->
+    [one] Un bot sta ancora giocando…
+   *[other] { $number } bot stanno ancora giocando…
+}
 
 # Learn in two minutes
 

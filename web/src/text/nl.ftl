@@ -556,6 +556,12 @@ web-sign-wow = Zo hé!
 web-sign-oops = Oeps!
 web-sign-hmm = Even denken …
 web-sign-thanks = Bedankt!
+web-same-dice-ask = Wat hebben de bots van deze dobbelstenen gemaakt?
+web-same-dice = Dezelfde dobbelstenen
+web-same-dice-more = { $number ->
+    [one] Eén bot speelt nog …
+   *[other] { $number } bots spelen nog …
+}
 
 # Learn in two minutes
 

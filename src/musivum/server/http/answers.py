@@ -487,6 +487,14 @@ class BotResult(Answer):
     score: int
 
 
+class SameDice(Answer):
+    """What the bots have made of the same dice so far."""
+
+    ready: bool
+    of: int
+    bots: list[BotResult]
+
+
 class Challenge(Answer):
     """A game's challenge of a day."""
 

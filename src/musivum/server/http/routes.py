@@ -427,6 +427,13 @@ async def analysis(match: MatchId, guest: Anyone, asker: Asker, services: Runnin
     return JSONResponse(found.data(), 202, headers={"retry-after": "1"})
 
 
+@router.get("/matches/{match}/bots", **answers(given.SameDice))
+async def bots(match: MatchId, guest: Anyone, asker: Asker, services: Running) -> JSONResponse:
+    """What the bots make of the dice of a game alone; asking lets them begin."""
+    found = await services.same_dice.find(None if guest is None else guest.id, match, asker)
+    return JSONResponse(found.data())
+
+
 # The daily challenge
 
 

@@ -25,7 +25,8 @@ from musivum.server.match.service import Matches, day_of, derived_id
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
 from musivum.server.thinking.pool import BotError
-from musivum.server.thinking.queue import Queue, Urgency
+from musivum.server.thinking.queue import Queue
+from musivum.server.thinking.same_dice import score_of
 
 log = logging.getLogger("musivum.daily")
 
@@ -33,8 +34,6 @@ LONGEST_TABLE = 200
 OLDEST_BOTS = 7
 """Bots play the challenges of the last so many days, when someone has asked for their results and
 nobody waits for anything else; what they reached is kept."""
-PIECE_SECONDS = 0.5
-"""How long a bot plays before others are let in: a move at least."""
 
 
 class Daily:
@@ -161,7 +160,8 @@ class Daily:
         for level in levels:
             try:
                 async with self._turn:
-                    score = await self._score(day, game, level)
+                    key = fair.key(self.seed(day, game), [""])
+                    score = await score_of(self.queue, self._game(game), level, key, "daily")
             except BotError as error:
                 log.warning("daily-bot-failed", extra={"level": level, "problem": str(error)})
                 continue
@@ -177,23 +177,6 @@ class Daily:
             await self.matches.registry.store.write(
                 partial(insert_new, table=tables.results, row=row)
             )
-
-    async def _score(self, day: str, game: str, level: str) -> int:
-        """A bot's score on the dice of a day: its game is played in pieces, when nobody waits."""
-        question = {
-            "do": "play on",
-            "game": game,
-            "options": self._game(game).options,
-            "level": level,
-            "seed": fair.key(self.seed(day, game), [""]),
-            "seconds": PIECE_SECONDS,
-        }
-        moves: list[tuple[int, str]] = []
-        while True:
-            answer = await self.queue.ask(question | {"moves": moves}, Urgency.IDLE, "daily")
-            moves += answer["moves"]
-            if answer["score"] is not None:
-                return int(answer["score"])
 
 
 def _is_day(text: str) -> bool:
