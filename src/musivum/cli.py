@@ -16,17 +16,19 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 from musivum import __version__
 from musivum.arena import cli as tournaments
 from musivum.browser import cli as browser
 from musivum.core.catalogue import LANGUAGES, say
-from musivum.core.errors import MusivumError, OptionError, SheetError
+from musivum.core.errors import MusivumError, OptionError, SheetError, why
 from musivum.games import ROOMS
 from musivum.printing import cli as printing
 from musivum.printing import pictures
 from musivum.server import cli as server
 from musivum.terminal.language import FLAG, choose
+from musivum.usage import Commands, tell
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
@@ -42,7 +44,7 @@ SHORTEST_BENCH, LONGEST_BENCH = 0.01, 3600
 DEEPEST = 100
 """No game can be counted to this depth in anybody's lifetime."""
 
-app = typer.Typer(
+app = Commands(
     name="musivum",
     help=say("terminal-about", games=len(ROOMS)),
     epilog=say("terminal-epilog"),
@@ -479,13 +481,20 @@ def main() -> None:
     choose(sys.argv)
     code: int | str | None = OK
     try:
-        app()
+        code = app(standalone_mode=False)
     except SystemExit as end:
         code = end.code
+    except TyperException as error:
+        from musivum.terminal.screen import complain
+
+        tell(error, complain)
+        code = USAGE
+    except typer.Abort:
+        code = REFUSED
     except MusivumError as error:
         code = _said(str(error), REFUSED)
     except OSError as error:
-        code = _said(error.strerror or str(error), REFUSED)
+        code = _said(say("system-refused", problem=why(error)), REFUSED)
     except Exception as error:  # the last resort, so that nobody meets a traceback
         if os.environ.get("MUSIVUM_TRACEBACK"):
             raise

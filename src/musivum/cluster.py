@@ -9,7 +9,8 @@ import socket
 import tempfile
 from typing import Any
 
-from musivum.core.errors import MusivumError
+from musivum.core.catalogue import Told
+from musivum.core.errors import MusivumError, why
 from musivum.core.extras import need
 
 OBJECTS = 80_000_000
@@ -71,7 +72,7 @@ class Cluster:
             shutil.rmtree(self._home, ignore_errors=True)
 
 
-def unreachable(address: str) -> str | None:
+def unreachable(address: str) -> Told | str | None:
     """Why nothing answers at the address of a cluster; None if something does."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not colon:  # such as "auto", which Ray knows how to find
@@ -79,5 +80,5 @@ def unreachable(address: str) -> str | None:
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError) as error:
-        return str(getattr(error, "strerror", None) or error)
+        return why(error)
     return None

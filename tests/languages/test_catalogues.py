@@ -87,7 +87,7 @@ def test_a_page_with_another_heading_or_picture_is_found(tmp_path: Path) -> None
 LITERAL = re.compile(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)*)[\"'`]")
 PREFIX = re.compile(r"([a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*-)\$?\{")
 """The beginning of a key whose end is put in: ``terminal-head-{name}``."""
-BROAD = ("bot-",)
+BROAD = ("bot-", "system-")
 """Other beginnings of one word would take in a whole room, or the page."""
 SUFFIX = re.compile(r"\}(-[a-z-]+)[\"'`]")
 INNER = re.compile(r"\}(-[a-z-]+-)(?:\$?\{|[\"'`])")

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,8 +13,10 @@ import pytest
 from musivum.core import catalogue
 from musivum.core.catalogue import LANGUAGES, add_room, number, say, speak, spoken
 from musivum.core.errors import RecordError
+from musivum.games import names
 from musivum.server.errors import wanted
 from musivum.terminal.language import choose, of_system
+from tests.languages.catalogues import LEFT_OVER
 
 ENGLISH = """room-hello = hello { $name }
 room-more = more
@@ -117,11 +120,61 @@ def test_the_terminal_speaks_the_language_that_is_asked_for_help_and_errors_too(
     assert epilog in " ".join(helped.stdout.split())
 
 
+EVERY_HELP = """
+import sys
+from musivum.terminal.language import choose
+choose(sys.argv)
+from musivum import cli
+from typer.main import get_command
+for words in [[], *([name] for name in get_command(cli.app).commands)]:
+    for more in (["--help"], ["--nothing-like-it"], ["nonsense", "x", "y"]):
+        wrong = [*words, *more]
+        if wrong[0] in ("play", "perft", "bench", "print", "games") and more != ["--help"]:
+            continue  # these read their words themselves
+        sys.argv = ["musivum", *wrong]
+        try:
+            cli.main()
+        except SystemExit:
+            pass
+for wrong in ("serve --port x", "serve --port", "serve --log x", "serve --bots x", "arena --games"):
+    sys.argv = ["musivum", *wrong.split()]
+    try:
+        cli.main()
+    except SystemExit:
+        pass
+"""
+LIBRARY = (
+    r"Usage: |Try '|Error: |No such|Missing|Show this message|default:|env var|required|Invalid|"
+    r"Input should|unexpected|COMMAND \[ARGS\]|does not take|requires|<\w+"
+)
+"""What the library that reads the commands would say."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_help_and_misuse_is_said_in_the_language_alone(language: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EVERY_HELP, "--language", language],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    said = done.stdout + done.stderr
+    assert said.count(say("usage-begins", language)) > 40
+    assert say("usage-help", language) in said
+    lines = [re.sub(r"--[\w-]+|[“„«][^”“»]*[”“»]?", "", one) for one in said.splitlines()]
+    found = [one for one in lines if re.search(LIBRARY, one)]
+    english = [one for one in lines if LEFT_OVER.search(one)]
+    if language != "en":
+        assert not found, found
+        assert not english, english
+    assert not re.search(r"\b(?:usage|terminal|server|system)-[a-z]+\b", said), "a key"
+
+
 def test_a_terminal_in_no_language_that_there_is_says_so_and_goes_on_in_english() -> None:
     command = [sys.executable, "-m", "musivum", "--language", "tlh", "games"]
     found = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     assert found.stderr.count("there is no language “tlh”") == 1
-    assert say("steere-subtitle", "en") in found.stdout
+    assert all(say(f"{game}-subtitle", "en") in found.stdout for game in names())
 
 
 # The server

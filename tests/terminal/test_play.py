@@ -195,7 +195,7 @@ def test_saving_overwrites_an_older_record_but_no_other_file(tmp_path: Path) -> 
     assert "is no record, so it stays as it is" in result.said
     assert json.loads(game.read_text())["game"] == "steere"
     assert result.out.count("Saved to") == 2
-    assert "No such file or directory" in result.said
+    assert "there is no such file or folder" in result.said
 
 
 def test_a_game_without_people_plays_by_itself_and_reads_nothing() -> None:

@@ -28,10 +28,10 @@ def is_clean(result: Result) -> bool:
     ("words", "said"),
     [
         ([], "Usage: musivum"),
-        (["chess"], "No such command 'chess'"),
+        (["chess"], "there is no command “chess”"),
         (["games", "chess"], "there is no game “chess”; there are: galilee"),
         (["games", "\x1b[2J"], "there is no game “�[2J”"),
-        (["rules"], "Missing argument 'GAME'"),
+        (["rules"], "GAME is missing"),
         (["rules", "chess"], "there is no game “chess”"),
         (["rules", "../steere"], "there is no game"),
         (["rules", b"\xff\xfe"], "there is no game"),
@@ -83,7 +83,7 @@ def is_clean(result: Result) -> bool:
         (["bench", "--seconds", "-1"], "--seconds takes a number"),
         (["bench", "--seconds", "1e-300"], "--seconds takes a number"),
         (["bench", "--side", "4"], "name a game"),
-        (["replay"], "Missing argument 'FILE'"),
+        (["replay"], "FILE is missing"),
     ],
 )
 def test_a_command_that_is_not_understood_is_answered_with_what_would_be_right(
@@ -178,10 +178,10 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, said: str, tmp_path
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for path, said in (
-        (tmp_path / "none.json", "No such file"),
-        (tmp_path, "Is a directory"),
+        (tmp_path / "none.json", "there is no such file"),
+        (tmp_path, "it is a folder"),
         (Path("/dev/zero"), "too large"),
-        (tmp_path / ("x" * 300), "File name too long"),
+        (tmp_path / ("x" * 300), "the name is too long"),
     ):
         result = run("replay", str(path))
         assert (result.code, said in result.said, is_clean(result)) == (REFUSED, True, True), result
@@ -281,7 +281,7 @@ def test_streams_that_are_full_or_closed_are_survived(words: str) -> None:
         assert is_clean(result), (tail, result)
         if tail == ">/dev/full":
             assert result.code == REFUSED
-            assert "No space left on device" in result.said
+            assert "the disk is full" in result.said
 
 
 def test_counting_can_be_interrupted_although_it_is_compiled() -> None:

@@ -14,7 +14,7 @@ from musivum.analysis.request import OUT
 from musivum.analysis.result import Analysis
 from musivum.analysis.show import show
 from musivum.core.catalogue import say
-from musivum.core.errors import OptionError
+from musivum.core.errors import OptionError, why
 from musivum.core.match import Match
 from musivum.terminal import story
 from musivum.terminal.listings import title
@@ -66,7 +66,7 @@ def _write(path: Path, content: bytes) -> None:
         Path(made).chmod(0o644)
         Path(made).replace(path)
     except OSError as error:
-        raise OptionError("record-file", path=path, problem=error.strerror or "") from None
+        raise OptionError("record-file", path=path, problem=why(error)) from None
     finally:
         if made is not None:
             with suppress(OSError):

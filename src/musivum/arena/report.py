@@ -20,7 +20,7 @@ from musivum.arena.ratings import (
 from musivum.arena.results import Header
 from musivum.arena.style import figure, page, section, table
 from musivum.core.catalogue import number, say
-from musivum.core.errors import RecordError
+from musivum.core.errors import RecordError, why
 from musivum.core.option import in_one_line
 from musivum.terminal.progress import duration
 
@@ -69,8 +69,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise RecordError("arena-disk", path=str(path), problem=problem) from None
+        raise RecordError("arena-disk", path=str(path), problem=why(error)) from None
 
 
 def champion(scores: Sequence[tuple[str, Sequence[float]]], targets: Sequence[int]) -> str:

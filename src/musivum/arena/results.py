@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from musivum.arena.play import FORFEIT, Result
-from musivum.core.errors import RecordError
+from musivum.core.errors import RecordError, why
 from musivum.core.extras import need
 
 FORMAT = "musivum-arena"
@@ -59,7 +59,7 @@ def read(path: Path) -> tuple[Header, list[Result]]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordError("arena-unreadable", path=str(path), problem=_spoken(error)) from None
+        raise RecordError("arena-unreadable", path=str(path), problem=why(error)) from None
     header, games, _ = _parse(path, data)
     return header, games
 
@@ -179,15 +179,11 @@ class Results:
             raise RecordError("arena-locked", path=str(self.path)) from None
 
     def _fault(self, error: OSError) -> RecordError:
-        return RecordError("arena-disk", path=str(self.path), problem=_spoken(error))
+        return RecordError("arena-disk", path=str(self.path), problem=why(error))
 
 
 def _line(data: dict[str, Any]) -> bytes:
     return json.dumps(data).encode() + b"\n"
-
-
-def _spoken(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 # Parquet
@@ -236,4 +232,4 @@ def write_parquet(path: Path, header: Header, games: Sequence[Result]) -> None:
     try:
         parquet.write_table(arrow.Table.from_pylist(rows, schema=arrow.schema(kinds)), path)
     except OSError as error:
-        raise RecordError("arena-disk", path=str(path), problem=_spoken(error)) from None
+        raise RecordError("arena-disk", path=str(path), problem=why(error)) from None

@@ -14,7 +14,7 @@ from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
-from musivum.core.errors import PlayerError
+from musivum.core.errors import PlayerError, why
 from musivum.core.game import Game, Move, View
 
 PROTOCOL: Final = "musivum-bot"
@@ -54,7 +54,7 @@ class Outside:
                 stderr=subprocess.PIPE,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise PlayerError("outside-start", command=command, problem=str(error)) from None
+            raise PlayerError("outside-start", command=command, problem=why(error)) from None
         self._lines: queue.Queue[bytes] = queue.Queue()
         self._complaints: deque[bytes] = deque(maxlen=LAST_WORDS)
         threading.Thread(target=self._listen, daemon=True).start()

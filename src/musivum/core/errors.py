@@ -6,7 +6,31 @@ Traceback (most recent call last):
 musivum.core.errors.OptionError: steere has no option “size”; it has: side, swap
 """
 
+import errno
+
 from musivum.core.catalogue import Told, say
+
+_SYSTEM = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "exists",
+    errno.ENAMETOOLONG: "long",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ECONNREFUSED: "nobody",
+}
+"""Of what a system refuses: that for which there are words."""
+
+
+def why(error: Exception) -> Told | str:
+    """What the system refused, as a value of another message; in its own words if need be."""
+    name = _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
+    if name is not None:
+        return (f"system-{name}", {})
+    return getattr(error, "strerror", None) or str(error)
 
 
 class MusivumError(Exception):

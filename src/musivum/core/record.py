@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from musivum.core.catalogue import say
-from musivum.core.errors import MusivumError, RecordError
+from musivum.core.errors import MusivumError, RecordError, why
 
 if TYPE_CHECKING:
+    from jsonschema import ValidationError
+
     from musivum.core.game import Game, Outcome, State
 
 FORMAT = "musivum-record"
@@ -63,7 +65,8 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise RecordError("record-json", problem=str(error)) from None
+            line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+            raise RecordError("record-json", line=line, column=column) from None
         except RecursionError:
             raise RecordError("record-deep") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -73,7 +76,7 @@ class Record:
         problem = min(_schema().iter_errors(data), key=lambda error: str(error.path), default=None)
         if problem is not None:
             place = "/".join(str(step) for step in problem.absolute_path) or "/"
-            raise RecordError("record-schema", place=place, problem=problem.message[:200])
+            raise RecordError("record-schema", place=place, **_wrong(problem))
         return cls(
             game=data["game"],
             rules=data["rules"],
@@ -96,7 +99,7 @@ class Record:
                 raise RecordError("record-large", path=path, most=LARGEST)
             return cls.read(content.decode("utf-8"))
         except OSError as error:
-            raise RecordError("record-file", path=path, problem=error.strerror or "") from None
+            raise RecordError("record-file", path=path, problem=why(error)) from None
         except UnicodeDecodeError:
             raise RecordError("record-encoding") from None
 
@@ -105,7 +108,7 @@ class Record:
         try:
             Path(path).write_text(self.json(), encoding="utf-8")
         except OSError as error:
-            raise RecordError("record-file", path=path, problem=error.strerror or "") from None
+            raise RecordError("record-file", path=path, problem=why(error)) from None
 
     def table(self, scores: Sequence[int] = ()) -> str:
         """Who sat where, with how many points, as a small table of HTML."""
@@ -211,6 +214,17 @@ def schema() -> Mapping[str, Any]:
     """The JSON schema that every record follows."""
     found: dict[str, Any] = json.loads(SCHEMA.read_text(encoding="utf-8"))
     return found
+
+
+def _wrong(problem: "ValidationError") -> dict[str, str]:
+    """What the schema has against a place, for words: what it lacks, should be, or is."""
+    kind = str(problem.validator)
+    wanted: Any = problem.validator_value
+    found: Any = problem.instance
+    if kind == "required":
+        return {"kind": kind, "detail": next(name for name in wanted if name not in found)}
+    detail = wanted if kind == "type" else found
+    return {"kind": kind, "detail": json.dumps(detail, ensure_ascii=False)[:80]}
 
 
 @lru_cache

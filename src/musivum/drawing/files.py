@@ -5,7 +5,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from musivum.core.errors import MusivumError
+from musivum.core.errors import MusivumError, why
 
 
 class FileError(MusivumError, OSError):
@@ -34,5 +34,4 @@ def write_whole(path: str | Path, content: bytes) -> Path:
 
 
 def _refused(file: Path, error: Exception) -> FileError:
-    problem = getattr(error, "strerror", None) or str(error)
-    return FileError("file-unwritable", path=file, problem=problem)
+    return FileError("file-unwritable", path=file, problem=why(error))

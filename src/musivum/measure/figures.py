@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from musivum.core.errors import OptionError
+from musivum.core.errors import OptionError, why
 
 REPEATS = 3
 """Each figure is measured so often, with the reference in between; the best counts."""
@@ -137,7 +137,7 @@ def read(path: str) -> list[Figure]:
     try:
         lines = [line for line in Path(path).read_text().splitlines() if line.strip()]
     except (OSError, UnicodeDecodeError) as error:
-        raise OptionError("bench-unread", file=path, problem=str(error)) from error
+        raise OptionError("bench-unread", file=path, problem=why(error)) from error
     found = []
     for number, line in enumerate(lines, 1):
         try:
@@ -153,7 +153,7 @@ def write(path: str, figures: Iterable[Figure]) -> None:
     try:
         Path(path).write_text("".join(f"{figure.line()}\n" for figure in figures))
     except OSError as error:
-        raise OptionError("bench-unwritten", file=path, problem=str(error)) from error
+        raise OptionError("bench-unwritten", file=path, problem=why(error)) from error
 
 
 @dataclass(frozen=True, slots=True)

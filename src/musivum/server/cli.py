@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from musivum.core.catalogue import say
 from musivum.core.extras import need
+from musivum.usage import Command
 
 Database = Annotated[
     str,
@@ -120,7 +120,7 @@ def serve(
     run.run(settings, host, port, log.value)
 
 
-class Serve(TyperCommand):
+class Serve(Command):
     """A command where ``--proxied`` alone means one proxy."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override] # Typer's own kind of context
@@ -144,7 +144,7 @@ def _hops(text: str) -> int:
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help=say("server-help-record"))],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help=say("server-help-record"))],
     key: Annotated[
         str | None,
         typer.Option(metavar="HEX", show_default=False, help=say("server-help-key")),
@@ -188,7 +188,7 @@ def check(database: Database = DEFAULT_DATABASE) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help=say("server-help-backup"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup"))],
     database: Database = DEFAULT_DATABASE,
 ) -> None:
     """Copy a SQLite database, also while a server uses it."""
@@ -200,7 +200,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help=say("server-help-restore"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-restore"))],
     database: Database = DEFAULT_DATABASE,
 ) -> None:
     """Put a copy in a database's place; the server must not run."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from musivum.core.errors import RecordError
+from musivum.core.errors import RecordError, why
 from musivum.core.record import Record
 
 
@@ -16,7 +16,7 @@ def save_record(record: Record, path: str) -> Path:
     except (OSError, ValueError) as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError("terminal-save", path=path, problem=str(error)) from None
+        raise RecordError("terminal-save", path=path, problem=why(error)) from None
     return file
 
 

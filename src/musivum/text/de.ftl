@@ -11,6 +11,55 @@ catalogue-half =
 catalogue-message = die Nachricht { $what } lässt sich in „{ $language }“ nicht sagen und steht auf Englisch da: { $detail }
 language-unknown = es gibt keine Sprache „{ $language }“; es gibt: { $allowed }. Es wird Englisch gesprochen.
 language-none = in der Sprache „{ $language }“ gibt es keine Worte; es gibt: { $allowed }
+# What the system refuses.
+
+system-refused = das System lehnt das ab: { $problem }
+system-missing = so eine Datei oder so einen Ordner gibt es nicht
+system-denied = das ist nicht erlaubt
+system-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfades ist kein Ordner
+system-exists = das gibt es schon
+system-long = der Name ist zu lang
+system-full = der Datenträger ist voll
+system-read-only = dort lässt sich nichts schreiben
+system-nobody = dort antwortet niemand
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Aufruf:
+usage-any = [OPTIONEN]
+usage-command = BEFEHL …
+usage-arguments = Wörter
+usage-options = Optionen
+usage-commands = Befehle
+usage-help = Das hier sagen und aufhören.
+usage-default = sonst: { $value }
+usage-required = nötig
+usage-variable = oder durch { $name }
+usage-hint = „{ $command }“ sagt mehr.
+usage-no-command = es gibt keinen Befehl „{ $command }“
+usage-no-command-like = es gibt keinen Befehl „{ $command }“; ähnlich: { $like }
+usage-command-missing = es fehlt ein Befehl
+usage-no-option = hier gibt es keine Option { $option }
+usage-no-option-like = hier gibt es keine Option { $option }; ähnlich: { $like }
+usage-missing = { $what } fehlt
+usage-extra = „{ $word }“ ist ein Wort zu viel
+usage-needs-value = { $option } braucht einen Wert
+usage-no-value = { $option } nimmt keinen Wert
+usage-bad-value = { $option }: { $problem }
+usage-number-least = { $flag } nimmt eine Zahl ab { $least }, nicht „{ $text }“
+usage-choice = { $flag } ist eines von { $allowed }, nicht „{ $text }“
+usage-word-game = SPIEL
+usage-word-file = DATEI
+usage-word-record = AUFZEICHNUNG
+usage-word-name = NAME
+usage-word-text = TEXT
+usage-word-value = WERT
+usage-word-option = OPTION
+usage-word-what = WAS
+usage-word-who = WER
+usage-word-number = ZAHL
+usage-word-hops = ANZAHL
+usage-word-pixels = PIXEL
 game-unknown = es gibt kein Spiel „{ $game }“; es gibt: { $allowed }
 option-unknown = { $game } hat keine Option „{ $option }“; es hat: { $allowed }
 option-value = { $game } kann nicht mit { $option }={ $value } gespielt werden; { $option } ist { $allowed }
@@ -64,10 +113,14 @@ chance-not-awaited =
 view-other-game = diese Ansicht gehört zu { $other } oder zu anderen Optionen, nicht zu { $game }, wie es geladen wurde
 record-deep = das ist kein lesbares JSON: es ist zu tief verschachtelt
 record-encoding = das ist kein JSON: es ist kein Text in UTF-8
-record-json = das ist kein JSON: { $problem }
+record-json = das ist kein JSON: In Zeile { $line } stimmt an Stelle { $column } etwas nicht
 record-format = das ist keine Aufzeichnung: ihr „format“ sollte „{ $format }“ sein
 record-version = diese Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }
-record-schema = die Aufzeichnung ist bei { $place } falsch: { $problem }
+record-schema = die Aufzeichnung ist bei { $place } falsch: { $kind ->
+    [required] Es fehlt „{ $detail }“
+    [type] Es sollte vom Typ { $detail } sein
+   *[other] { $detail } gehört nicht dorthin
+ }
 record-large = { $path } ist zu groß für eine Aufzeichnung (höchstens { $most } Bytes)
 record-file = { $path }: { $problem }
 record-rules = diese Aufzeichnung entstand mit Version { $rules } der Regeln von { $game }; dieses Programm hat Version { $known }

@@ -10,6 +10,55 @@ catalogue-half = the catalogue { $what } (“{ $language }”) lacks { $number -
 catalogue-message = the message { $what } cannot be said in “{ $language }” and is said in English: { $detail }
 language-unknown = there is no language “{ $language }”; there are: { $allowed }. English is spoken.
 language-none = there are no words in the language “{ $language }”; there are: { $allowed }
+# What the system refuses.
+
+system-refused = the system refuses this: { $problem }
+system-missing = there is no such file or folder
+system-denied = that is not allowed
+system-folder = it is a folder
+system-no-folder = part of the path is no folder
+system-exists = it is there already
+system-long = the name is too long
+system-full = the disk is full
+system-read-only = nothing can be written there
+system-nobody = nobody answers there
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Usage:
+usage-any = [OPTIONS]
+usage-command = COMMAND …
+usage-arguments = Words
+usage-options = Options
+usage-commands = Commands
+usage-help = Say this and stop.
+usage-default = usually: { $value }
+usage-required = needed
+usage-variable = or by { $name }
+usage-hint = “{ $command }” says more.
+usage-no-command = there is no command “{ $command }”
+usage-no-command-like = there is no command “{ $command }”; similar: { $like }
+usage-command-missing = a command is missing
+usage-no-option = there is no option { $option } here
+usage-no-option-like = there is no option { $option } here; similar: { $like }
+usage-missing = { $what } is missing
+usage-extra = “{ $word }” is one word too many
+usage-needs-value = { $option } needs a value
+usage-no-value = { $option } takes no value
+usage-bad-value = { $option }: { $problem }
+usage-number-least = { $flag } takes a number from { $least } on, not “{ $text }”
+usage-choice = { $flag } is one of { $allowed }, not “{ $text }”
+usage-word-game = GAME
+usage-word-file = FILE
+usage-word-record = RECORD
+usage-word-name = NAME
+usage-word-text = TEXT
+usage-word-value = VALUE
+usage-word-option = OPTION
+usage-word-what = WHAT
+usage-word-who = WHO
+usage-word-number = NUMBER
+usage-word-hops = HOPS
+usage-word-pixels = PIXELS
 
 game-unknown = there is no game “{ $game }”; there are: { $allowed }
 option-unknown = { $game } has no option “{ $option }”; it has: { $allowed }
@@ -66,10 +115,14 @@ view-other-game = this view is of { $other } or of other options, not of { $game
 
 record-deep = this is not JSON that can be read: it is nested too deeply
 record-encoding = this is not JSON: it is not text in UTF-8
-record-json = this is not JSON: { $problem }
+record-json = this is not JSON: something is wrong in line { $line }, at character { $column }
 record-format = this is not a record: its “format” should be “{ $format }”
 record-version = this record has version { $version }; this program reads version { $known }
-record-schema = the record is wrong at { $place }: { $problem }
+record-schema = the record is wrong at { $place }: { $kind ->
+    [required] “{ $detail }” is missing
+    [type] it should be of the type { $detail }
+   *[other] { $detail } does not belong there
+ }
 record-large = { $path } is too large for a record (at most { $most } bytes)
 record-file = { $path }: { $problem }
 record-rules = this record was made with version { $rules } of the rules of { $game }; this program has version { $known }

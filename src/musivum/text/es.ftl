@@ -11,6 +11,55 @@ catalogue-half =
 catalogue-message = el mensaje { $what } no se puede decir en «{ $language }» y se dice en inglés: { $detail }
 language-unknown = no hay ningún idioma «{ $language }»; hay: { $allowed }. Se habla inglés.
 language-none = no hay palabras en el idioma «{ $language }»; hay: { $allowed }
+# What the system refuses.
+
+system-refused = el sistema no lo permite: { $problem }
+system-missing = no existe ese archivo ni esa carpeta
+system-denied = no está permitido
+system-folder = es una carpeta
+system-no-folder = una parte de la ruta no es una carpeta
+system-exists = ya existe
+system-long = el nombre es demasiado largo
+system-full = el disco está lleno
+system-read-only = ahí no se puede escribir
+system-nobody = ahí no responde nadie
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Uso:
+usage-any = [OPCIONES]
+usage-command = ORDEN …
+usage-arguments = Palabras
+usage-options = Opciones
+usage-commands = Órdenes
+usage-help = Mostrar esta ayuda y salir.
+usage-default = por defecto: { $value }
+usage-required = necesario
+usage-variable = o con { $name }
+usage-hint = «{ $command }» explica más.
+usage-no-command = no hay ninguna orden «{ $command }»
+usage-no-command-like = no hay ninguna orden «{ $command }»; parecidas: { $like }
+usage-command-missing = falta una orden
+usage-no-option = aquí no hay ninguna opción { $option }
+usage-no-option-like = aquí no hay ninguna opción { $option }; parecidas: { $like }
+usage-missing = falta { $what }
+usage-extra = «{ $word }» sobra
+usage-needs-value = { $option } necesita un valor
+usage-no-value = { $option } no lleva ningún valor
+usage-bad-value = { $option }: { $problem }
+usage-number-least = { $flag } admite un número desde { $least }, no «{ $text }»
+usage-choice = { $flag } es uno de { $allowed }, no «{ $text }»
+usage-word-game = JUEGO
+usage-word-file = ARCHIVO
+usage-word-record = REGISTRO
+usage-word-name = NOMBRE
+usage-word-text = TEXTO
+usage-word-value = VALOR
+usage-word-option = OPCIÓN
+usage-word-what = QUÉ
+usage-word-who = QUIÉN
+usage-word-number = NÚMERO
+usage-word-hops = CUÁNTOS
+usage-word-pixels = PÍXELES
 game-unknown = no hay ningún juego «{ $game }»; hay: { $allowed }
 option-unknown = { $game } no tiene ninguna opción «{ $option }»; tiene: { $allowed }
 option-value = { $game } no se puede jugar con { $option }={ $value }; { $option } es { $allowed }
@@ -64,10 +113,14 @@ chance-not-awaited =
 view-other-game = esta vista es de { $other } o de otras opciones, no de { $game } tal como se cargó
 record-deep = esto no es JSON legible: está anidado con demasiada profundidad
 record-encoding = esto no es JSON: no es texto en UTF-8
-record-json = esto no es JSON: { $problem }
+record-json = esto no es JSON: hay algo mal en la línea { $line }, carácter { $column }
 record-format = esto no es un registro: su «format» debería ser «{ $format }»
 record-version = este registro tiene la versión { $version }; este programa lee la versión { $known }
-record-schema = el registro está mal en { $place }: { $problem }
+record-schema = el registro está mal en { $place }: { $kind ->
+    [required] falta «{ $detail }»
+    [type] debería ser del tipo { $detail }
+   *[other] { $detail } no va ahí
+ }
 record-large = { $path } es demasiado grande para un registro (como máximo { $most } bytes)
 record-file = { $path }: { $problem }
 record-rules = este registro se hizo con la versión { $rules } de las reglas de { $game }; este programa tiene la versión { $known }

@@ -11,6 +11,55 @@ catalogue-half =
 catalogue-message = le message { $what } ne peut pas être dit en « { $language } » et l’est en anglais : { $detail }
 language-unknown = il n’y a pas de langue « { $language } » ; il y a : { $allowed }. On parle anglais.
 language-none = il n’y a pas de mots dans la langue « { $language } » ; il y a : { $allowed }
+# What the system refuses.
+
+system-refused = le système refuse : { $problem }
+system-missing = ce fichier ou ce dossier n’existe pas
+system-denied = ce n’est pas autorisé
+system-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-exists = cela existe déjà
+system-long = le nom est trop long
+system-full = le disque est plein
+system-read-only = on ne peut rien écrire à cet endroit
+system-nobody = personne ne répond à cette adresse
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Usage :
+usage-any = [OPTIONS]
+usage-command = COMMANDE …
+usage-arguments = Mots
+usage-options = Options
+usage-commands = Commandes
+usage-help = Afficher cette aide et s’arrêter.
+usage-default = par défaut : { $value }
+usage-required = obligatoire
+usage-variable = ou par { $name }
+usage-hint = « { $command } » en dit plus.
+usage-no-command = il n’y a pas de commande « { $command } »
+usage-no-command-like = il n’y a pas de commande « { $command } » ; il y a par exemple : { $like }
+usage-command-missing = il manque une commande
+usage-no-option = il n’y a pas d’option { $option } ici
+usage-no-option-like = il n’y a pas d’option { $option } ici ; il y a par exemple : { $like }
+usage-missing = il manque { $what }
+usage-extra = « { $word } » est un mot de trop
+usage-needs-value = { $option } demande une valeur
+usage-no-value = { $option } ne prend pas de valeur
+usage-bad-value = { $option } : { $problem }
+usage-number-least = { $flag } prend un nombre à partir de { $least }, pas « { $text } »
+usage-choice = { $flag } vaut { $allowed }, pas « { $text } »
+usage-word-game = JEU
+usage-word-file = FICHIER
+usage-word-record = ENREGISTREMENT
+usage-word-name = NOM
+usage-word-text = TEXTE
+usage-word-value = VALEUR
+usage-word-option = OPTION
+usage-word-what = QUOI
+usage-word-who = QUI
+usage-word-number = NOMBRE
+usage-word-hops = COMBIEN
+usage-word-pixels = PIXELS
 game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $allowed }
 option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $allowed }
 option-value = { $game } ne peut pas se jouer avec { $option }={ $value } ; { $option } vaut { $allowed }
@@ -64,10 +113,14 @@ chance-not-awaited =
 view-other-game = cette vue est celle de { $other } ou d’autres options, pas de { $game } tel qu’il a été chargé
 record-deep = ce n’est pas du JSON lisible : il est imbriqué trop profondément
 record-encoding = ce n’est pas du JSON : ce n’est pas un texte en UTF-8
-record-json = ce n’est pas du JSON : { $problem }
+record-json = ce n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, caractère { $column }
 record-format = ce n’est pas un enregistrement : son « format » devrait être « { $format } »
 record-version = cet enregistrement a la version { $version } ; ce programme lit la version { $known }
-record-schema = l’enregistrement est faux à { $place } : { $problem }
+record-schema = l’enregistrement est incorrect à { $place } : { $kind ->
+    [required] « { $detail } » manque
+    [type] il faudrait le type { $detail }
+   *[other] { $detail } n’a pas sa place ici
+ }
 record-large = { $path } est trop grand pour un enregistrement (au plus { $most } octets)
 record-file = { $path } : { $problem }
 record-rules = cet enregistrement a été fait avec la version { $rules } des règles de { $game } ; ce programme a la version { $known }

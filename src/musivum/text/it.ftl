@@ -11,6 +11,55 @@ catalogue-half =
 catalogue-message = il messaggio { $what } non si può dire in «{ $language }» ed è detto in inglese: { $detail }
 language-unknown = non c’è una lingua «{ $language }»; ci sono: { $allowed }. Si parla inglese.
 language-none = nella lingua «{ $language }» non ci sono parole; ci sono: { $allowed }
+# What the system refuses.
+
+system-refused = il sistema non lo permette: { $problem }
+system-missing = non esiste un file o una cartella con questo nome
+system-denied = non è consentito
+system-folder = è una cartella
+system-no-folder = una parte del percorso non è una cartella
+system-exists = esiste già
+system-long = il nome è troppo lungo
+system-full = il disco è pieno
+system-read-only = lì non si può scrivere
+system-nobody = lì non risponde nessuno
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Uso:
+usage-any = [OPZIONI]
+usage-command = COMANDO …
+usage-arguments = Parole
+usage-options = Opzioni
+usage-commands = Comandi
+usage-help = Mostra questo aiuto ed esce.
+usage-default = di solito: { $value }
+usage-required = necessario
+usage-variable = o con { $name }
+usage-hint = «{ $command }» dice di più.
+usage-no-command = non c’è un comando «{ $command }»
+usage-no-command-like = non c’è un comando «{ $command }»; simili: { $like }
+usage-command-missing = manca un comando
+usage-no-option = qui non c’è un’opzione { $option }
+usage-no-option-like = qui non c’è un’opzione { $option }; simili: { $like }
+usage-missing = manca { $what }
+usage-extra = «{ $word }» è una parola di troppo
+usage-needs-value = { $option } richiede un valore
+usage-no-value = { $option } non prende un valore
+usage-bad-value = { $option }: { $problem }
+usage-number-least = { $flag } prende un numero da { $least } in su, non «{ $text }»
+usage-choice = { $flag } è uno fra { $allowed }, non «{ $text }»
+usage-word-game = GIOCO
+usage-word-file = FILE
+usage-word-record = REGISTRAZIONE
+usage-word-name = NOME
+usage-word-text = TESTO
+usage-word-value = VALORE
+usage-word-option = OPZIONE
+usage-word-what = COSA
+usage-word-who = CHI
+usage-word-number = NUMERO
+usage-word-hops = QUANTI
+usage-word-pixels = PIXEL
 game-unknown = non c’è un gioco «{ $game }»; ci sono: { $allowed }
 option-unknown = { $game } non ha un’opzione «{ $option }»; ha: { $allowed }
 option-value = { $game } non si può giocare con { $option }={ $value }; { $option } è { $allowed }
@@ -64,10 +113,14 @@ chance-not-awaited =
 view-other-game = questa vista è di { $other } o di altre opzioni, non di { $game } com’è stato caricato
 record-deep = questo non è JSON leggibile: è annidato troppo in profondità
 record-encoding = questo non è JSON: non è testo in UTF-8
-record-json = questo non è JSON: { $problem }
+record-json = questo non è JSON: qualcosa non va alla riga { $line }, carattere { $column }
 record-format = questo non è un verbale: il suo «format» dovrebbe essere «{ $format }»
 record-version = questo verbale ha la versione { $version }; questo programma legge la versione { $known }
-record-schema = il verbale è sbagliato in { $place }: { $problem }
+record-schema = la registrazione è sbagliata in { $place }: { $kind ->
+    [required] manca «{ $detail }»
+    [type] dovrebbe essere del tipo { $detail }
+   *[other] { $detail } non ci va
+ }
 record-large = { $path } è troppo grande per un verbale (al massimo { $most } byte)
 record-file = { $path }: { $problem }
 record-rules = questo verbale è stato fatto con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known }

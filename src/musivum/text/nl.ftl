@@ -11,6 +11,55 @@ catalogue-half =
 catalogue-message = het bericht { $what } kan niet in “{ $language }” gezegd worden en staat in het Engels: { $detail }
 language-unknown = er is geen taal “{ $language }”; er zijn: { $allowed }. Er wordt Engels gesproken.
 language-none = in de taal “{ $language }” zijn er geen woorden; er zijn: { $allowed }
+# What the system refuses.
+
+system-refused = het systeem weigert dit: { $problem }
+system-missing = dat bestand of die map bestaat niet
+system-denied = dat mag niet
+system-folder = het is een map
+system-no-folder = een deel van het pad is geen map
+system-exists = het bestaat al
+system-long = de naam is te lang
+system-full = de schijf is vol
+system-read-only = daar kan niets worden weggeschreven
+system-nobody = daar antwoordt niemand
+# How a command is used. Words in capitals stand for what one writes there.
+
+usage-begins = Gebruik:
+usage-any = [OPTIES]
+usage-command = OPDRACHT …
+usage-arguments = Woorden
+usage-options = Opties
+usage-commands = Opdrachten
+usage-help = Deze uitleg tonen en stoppen.
+usage-default = anders: { $value }
+usage-required = verplicht
+usage-variable = of via { $name }
+usage-hint = “{ $command }” vertelt meer.
+usage-no-command = er is geen opdracht “{ $command }”
+usage-no-command-like = er is geen opdracht “{ $command }”; wel: { $like }
+usage-command-missing = er ontbreekt een opdracht
+usage-no-option = hier is geen optie { $option }
+usage-no-option-like = hier is geen optie { $option }; wel: { $like }
+usage-missing = { $what } ontbreekt
+usage-extra = “{ $word }” is een woord te veel
+usage-needs-value = { $option } heeft een waarde nodig
+usage-no-value = { $option } krijgt geen waarde
+usage-bad-value = { $option }: { $problem }
+usage-number-least = { $flag } krijgt een getal vanaf { $least }, niet “{ $text }”
+usage-choice = { $flag } is een van { $allowed }, niet “{ $text }”
+usage-word-game = SPEL
+usage-word-file = BESTAND
+usage-word-record = VERSLAG
+usage-word-name = NAAM
+usage-word-text = TEKST
+usage-word-value = WAARDE
+usage-word-option = OPTIE
+usage-word-what = WAT
+usage-word-who = WIE
+usage-word-number = AANTAL
+usage-word-hops = AANTAL
+usage-word-pixels = PIXELS
 game-unknown = er is geen spel “{ $game }”; er zijn: { $allowed }
 option-unknown = { $game } heeft geen optie “{ $option }”; wel: { $allowed }
 option-value = { $game } kan niet gespeeld worden met { $option }={ $value }; { $option } is { $allowed }
@@ -64,10 +113,14 @@ chance-not-awaited =
 view-other-game = dit beeld hoort bij { $other } of bij andere opties, niet bij { $game } zoals het geladen is
 record-deep = dit is geen leesbare JSON: het is te diep genest
 record-encoding = dit is geen JSON: het is geen tekst in UTF-8
-record-json = dit is geen JSON: { $problem }
+record-json = dit is geen JSON: in regel { $line } klopt er iets niet bij teken { $column }
 record-format = dit is geen verslag: de “format” ervan hoort “{ $format }” te zijn
 record-version = dit verslag heeft versie { $version }; dit programma leest versie { $known }
-record-schema = het verslag klopt niet bij { $place }: { $problem }
+record-schema = het verslag klopt niet bij { $place }: { $kind ->
+    [required] “{ $detail }” ontbreekt
+    [type] het hoort van het type { $detail } te zijn
+   *[other] { $detail } hoort daar niet
+ }
 record-large = { $path } is te groot voor een verslag (hoogstens { $most } bytes)
 record-file = { $path }: { $problem }
 record-rules = dit verslag is gemaakt met versie { $rules } van de regels van { $game }; dit programma heeft versie { $known }

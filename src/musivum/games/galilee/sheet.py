@@ -11,7 +11,7 @@ from os import PathLike, fspath
 from pathlib import Path
 
 from musivum.core.catalogue import Told
-from musivum.core.errors import SheetError
+from musivum.core.errors import SheetError, why
 from musivum.drawing import artwork
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
@@ -132,8 +132,9 @@ def _bytes(name: str) -> bytes:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise SheetError("galilee-sheet-unreadable", line=1, sheet=name, reason=reason) from error
+        raise SheetError(
+            "galilee-sheet-unreadable", line=1, sheet=name, reason=why(error)
+        ) from error
 
 
 def _lines(data: bytes) -> list[Numbered]:

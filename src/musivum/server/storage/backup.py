@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from musivum.core.errors import why
 from musivum.server.errors import Conflict, Missing, Refused
 from musivum.server.storage.files import (
     BESIDE,
@@ -32,7 +33,7 @@ def backup(database: str, file: Path) -> int:
             original.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
     except (sqlite3.Error, OSError) as error:
-        raise Refused("backup-failed", path=file, problem=str(error)) from None
+        raise Refused("backup-failed", path=file, problem=why(error)) from None
     return _count(file)
 
 
@@ -66,7 +67,7 @@ def _copied(file: Path, target: Path) -> Path:
             copy.backup(new)
         make_durable(fresh)
     except (sqlite3.Error, OSError) as error:
-        raise Refused("backup-failed", path=fresh, problem=str(error)) from None
+        raise Refused("backup-failed", path=fresh, problem=why(error)) from None
     return fresh
 
 
