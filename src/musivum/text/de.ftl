@@ -31,7 +31,7 @@ usage-command = BEFEHL …
 usage-arguments = Wörter
 usage-options = Optionen
 usage-commands = Befehle
-usage-help = Das hier sagen und aufhören.
+usage-help = Diese Hilfe zeigen und aufhören.
 usage-default = sonst: { $value }
 usage-required = nötig
 usage-variable = oder durch { $name }
@@ -113,12 +113,12 @@ chance-not-awaited =
 view-other-game = diese Ansicht gehört zu { $other } oder zu anderen Optionen, nicht zu { $game }, wie es geladen wurde
 record-deep = das ist kein lesbares JSON: es ist zu tief verschachtelt
 record-encoding = das ist kein JSON: es ist kein Text in UTF-8
-record-json = das ist kein JSON: In Zeile { $line } stimmt an Stelle { $column } etwas nicht
+record-json = das ist kein JSON: in Zeile { $line } stimmt an Stelle { $column } etwas nicht
 record-format = das ist keine Aufzeichnung: ihr „format“ sollte „{ $format }“ sein
 record-version = diese Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }
 record-schema = die Aufzeichnung ist bei { $place } falsch: { $kind ->
-    [required] Es fehlt „{ $detail }“
-    [type] Es sollte vom Typ { $detail } sein
+    [required] es fehlt „{ $detail }“
+    [type] es sollte vom Typ { $detail } sein
    *[other] { $detail } gehört nicht dorthin
  }
 record-large = { $path } ist zu groß für eine Aufzeichnung (höchstens { $most } Bytes)
@@ -171,10 +171,9 @@ fair-silent = Ohne Beitrag zu den Würfeln: { $names }. Wer den Startwert kennt,
 # The server
 
 server-no-match = es gibt keine Partie „{ $match }“
-server-not-open =
-    Platz { $seat } dieser Partie ist nicht frei; { $number ->
-        [0] keiner ist frei
-       *[other] frei: { $free }
+server-not-open = Platz { $seat } dieser Partie ist nicht frei; { $number ->
+        [0] es ist keiner mehr frei
+       *[other] frei sind: { $free }
     }
 server-no-free-seat = in dieser Partie ist kein Platz mehr frei
 server-invite = diese Partie ist privat; zum Mitspielen brauchst du ihren Einladungslink
@@ -278,12 +277,11 @@ server-resigned = aufgegeben
 server-timeout = Zeit abgelaufen
 server-client-missing = Der Server läuft, aber die Seite für den Browser ist in dieser Installation nicht gebaut. Bau sie mit „npm run build“ in web/ oder benutze die Schnittstelle unter /api/openapi.json.
 server-started = Musivum ist unter { $address } (Strg-C hält es an)
-check-fine = alles in Ordnung: { $matches } Partien mit { $events } Ereignissen, auf { $database }
-check-found =
-    { $problems ->
+check-fine = alles in Ordnung: { $matches } Partien mit { $events } Ereignissen in { $database }
+check-found = { $problems ->
         [one] es gibt ein Problem
        *[other] es gibt { $problems } Probleme
-    } in { $matches } Partien mit { $events } Ereignissen, auf { $database }
+    } in { $matches } Partien mit { $events } Ereignissen in { $database }
 check-other-rules = { $matches } davon entstanden mit einer anderen Version der Regeln und wurden nicht nachgespielt
 check-replay = Partie { $match } lässt sich nicht nachspielen: { $problem }
 check-index = Partie { $match }: ihre Ereignisse sagen etwas anderes, als über sie verzeichnet ist ({ $what })
@@ -295,13 +293,13 @@ backup-exists = { $path } gibt es schon; nenne eine Datei, die es nicht gibt
 backup-source = unter { $path } ist keine Datenbank
 backup-postgres = dieser Befehl kopiert SQLite-Datenbanken; für PostgreSQL gibt es pg_dump und pg_restore
 backup-not-database = { $path } ist keine Musivum-Datenbank: { $problem }
-backup-restored = { $path } ist an ihrem Platz, mit { $matches } Partien; was vorher da war, heißt jetzt { $before }
-backup-restored-new = { $path } ist an ihrem Platz, mit { $matches } Partien
+backup-restored = { $path } ist wieder da, mit { $matches } Partien; was vorher dort stand, heißt jetzt { $before }
+backup-restored-new = { $path } ist da, mit { $matches } Partien
 
 # Environments for researchers.
 
 research-option = { $option }={ $value } geht hier nicht; { $option } ist eines von: { $allowed }
-research-solo-win = der Lohn einer Solopartie von { $game } ist ihre Punktzahl: es ist niemand da, gegen den man gewinnen könnte
+research-solo-win = die Belohnung einer Solopartie von { $game } ist ihre Punktzahl: es ist niemand da, gegen den man gewinnen könnte
 research-no-move = Aktion { $action } von { $game } ist hier kein Zug; Aktionen gehen von 0 bis { $last }, und die Aktionsmaske sagt, welche erlaubt sind
 research-reset = ruf zuerst reset() auf
 research-agent = es gibt keinen Agenten „{ $agent }“; es gibt: { $allowed }
@@ -460,7 +458,7 @@ terminal-help-move = Ein Zug wird wie { $example } geschrieben; der Anfang genü
 terminal-help-moves = die erlaubten Züge, oder die mit einem Text darin
 terminal-help-more = eine lange Liste fortsetzen
 terminal-help-why = sagen, warum ein Zug nicht erlaubt ist
-terminal-help-hint = was der gierige Bot täte
+terminal-help-hint = was der Bot greedy täte
 terminal-help-notation = Züge in Notation erzählen, oder wieder in Worten
 terminal-help-undo = deinen letzten Zug zurücknehmen
 terminal-help-board = den Tisch noch einmal zeichnen
@@ -517,9 +515,9 @@ server-verify-help = Beweisen, dass kein Wurf einer Aufzeichnung gewählt wurde.
 server-check-help = Eine ganze Datenbank lesen, auch während ein Server sie benutzt, und sagen, was nicht stimmt.
 server-backup-help = Eine SQLite-Datenbank kopieren, auch während ein Server sie benutzt.
 server-restore-help = Eine Kopie an die Stelle einer Datenbank setzen; der Server darf nicht laufen.
-server-help-port = Anschluss, an dem gelauscht wird; 0: irgendein freier
-server-help-database = sqlite:///DATEI, oder postgresql://NUTZER@RECHNER/NAME für mehrere Prozesse
-server-help-host = Adresse, an der gelauscht wird.
+server-help-port = Port, auf dem der Server lauscht; 0: irgendein freier.
+server-help-database = sqlite:///DATEI, oder postgresql://NUTZER@RECHNER/NAME für mehrere Prozesse.
+server-help-host = Adresse, auf der der Server lauscht.
 server-help-bots = Prozesse für Bots; 0: einer je freiem Kern; ray: sie denken auf einem Ray-Cluster.
 server-help-ray-address = Der Ray-Cluster für „--bots ray“, etwa 10.0.0.1:6379 oder auto; ohne Angabe: einer auf diesem Rechner.
 server-bots = eine Anzahl Prozesse oder „ray“, nicht „{ $given }“
@@ -626,7 +624,7 @@ arena-twice = ein Bot kann sich nicht selbst begegnen: jeder sollte einmal genan
 arena-two = es sollten zwei Bots oder mehr genannt sein
 arena-option = { $word } ist keine Option; es sollte NAME=WERT sein, wobei der Name einer von diesen ist: { $allowed }
 arena-option-twice = die Option { $name } ist zweimal angegeben
-arena-engine = es gibt keinen Antrieb „{ $engine }“; es gibt: { $allowed }
+arena-engine = mit „{ $engine }“ lässt sich nicht spielen; möglich sind: { $allowed }
 arena-address = eine Adresse ist für ray; füge --engine ray hinzu
 arena-alone-only = ein Bild der Punkte ist für Spiele, die man allein spielt; --report zeigt alle anderen
 arena-worker = der Prozess, der Startwert { $seed } ({ $bots }) spielte, starb { $times }-mal, zuletzt mit Code { $code } (-9 heißt, dass er beendet wurde, vielleicht aus Mangel an Speicher); alle beendeten Partien bleiben

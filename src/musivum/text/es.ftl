@@ -63,14 +63,13 @@ usage-word-pixels = PÍXELES
 game-unknown = no hay ningún juego «{ $game }»; hay: { $allowed }
 option-unknown = { $game } no tiene ninguna opción «{ $option }»; tiene: { $allowed }
 option-value = { $game } no se puede jugar con { $option }={ $value }; { $option } es { $allowed }
-option-type =
-    { $game } no se puede jugar con { $option }={ $value }, que es { $type ->
+option-type = { $game } no se puede jugar con { $option }={ $value }, que es { $type ->
         [str] un texto
-        [bool] un valor de verdad
+        [bool] un sí o no
        *[other] un número de tipo { $type }
     }; { $option } es { $allowed }, { $wanted ->
         [int] como número entero
-        [bool] como valor de verdad
+        [bool] como sí o no
        *[other] como texto
     }
 option-one-of = uno de { $values }
@@ -153,19 +152,19 @@ fair-seating = el registro debería decir si los puestos se echaron a suertes (�
 fair-part = la parte de los dados del puesto { $place } no es la que se selló antes de que se revelaran las demás
 fair-withheld = en esta partida nunca se lanzó un dado: la parte del puesto { $place } se selló y no se reveló, y con eso terminó
 fair-lot = los jugadores están sentados como { $found }, pero la suerte da { $expected }: esto se eligió, no se sorteó
-fair-key = la semilla del registro debería ser { $found }, que se sigue de la semilla secreta y de las partes, no { $said }
+fair-key = la semilla del registro debería ser { $found }, que se deduce de la semilla secreta y de las partes, no { $said }
 fair-move = la jugada { $number } fue { $found }, pero la semilla da { $expected }: esto se eligió, no se lanzó
 fair-proven =
     { $rolled ->
         [0] En esta partida no hubo azar, así que no hay nada que alguien pudiera elegir.
-        [one] La única jugada del azar se sigue de la semilla fijada: no se eligió.
-       *[other] Las { $rolled } jugadas del azar se siguen de la semilla fijada: ninguna se eligió.
+        [one] La única jugada del azar se deduce de la semilla fijada: no se eligió.
+       *[other] Las { $rolled } jugadas del azar se deducen de la semilla fijada: ninguna se eligió.
     }
 signature-good = El registro está firmado con esta clave y no se ha cambiado desde entonces.
 signature-key = una clave pública tiene 64 caracteres de 0 a 9 y de a a f, como la da GET /api/key del servidor, no «{ $public }»
 signature-missing = este registro no está firmado: falta extra.signature
 signature-wrong = este registro no se firmó con la clave { $public }, o se ha cambiado desde entonces
-fair-drawn = También se sigue de ella el sorteo por el que empezó { $name }.
+fair-drawn = También se deduce de ella el sorteo por el que empezó { $name }.
 fair-silent = Sin parte en los dados: { $names }. Quien conoce la semilla podría haber elegido los dados en su contra.
 
 # The server
@@ -186,7 +185,7 @@ server-not-playing =
         [ready] esta partida está a punto de empezar
         [playing] esta partida está en curso
         [over] esta partida ha terminado
-       *[gone] a esta partida se renunció
+       *[gone] esta partida se anuló
     }, así que ahora no se puede hacer
 server-not-over = esta partida aún no ha terminado
 server-begun = esta partida ha empezado; abandona si quieres dejarla
@@ -225,7 +224,7 @@ server-commit-now =
         [ready] esta partida está a punto de empezar
         [playing] esta partida está en curso
         [over] esta partida ha terminado
-       *[gone] a esta partida se renunció
+       *[gone] esta partida se anuló
     }
 server-not-sealed =
     las partes de los dados se revelan cuando todas están selladas; { $status ->
@@ -233,7 +232,7 @@ server-not-sealed =
         [ready] esta partida está a punto de empezar
         [playing] esta partida está en curso
         [over] esta partida ha terminado
-       *[gone] a esta partida se renunció
+       *[gone] esta partida se anuló
     }
 server-contribution = una parte de los dados tiene de 22 a 64 letras, cifras, «_» o «-»
 server-other-part = esta no es la parte con la que se comprometió el puesto { $seat }
@@ -331,9 +330,9 @@ terminal-bot-help = El bot de cada puesto que no es tuyo.
 terminal-seat-help = Quién juega en un puesto: person, o el nombre de un bot. Empieza el puesto 0, sin sorteo. Se puede repetir.
 terminal-person-help = El nombre de una persona ante este teclado. Se puede repetir; en los demás puestos se sientan bots.
 terminal-as-seated-help = No echar a suertes quién empieza: primero las personas, en el orden de sus nombres, y luego los bots.
-terminal-seed-help = Un texto del que se siguen el sorteo, los dados y las cartas: la misma semilla, la misma suerte.
+terminal-seed-help = Un texto del que salen el sorteo, los dados y las cartas: la misma semilla, la misma suerte.
 terminal-from-help = Seguir jugando desde un registro guardado.
-terminal-replay-command-help = Ver un registro guardado. Paso a paso, o entero por una tubería; cada jugada se comprueba.
+terminal-replay-command-help = Ver un registro guardado. Paso a paso, o entero si se redirige la salida; cada jugada se comprueba.
 terminal-all-help = Mostrar cada posición, una tras otra.
 terminal-at-help = Mostrar solo la posición tras N jugadas.
 terminal-eyes-help = Verlo con los ojos de este puesto.
@@ -374,7 +373,7 @@ terminal-to-play-help = Solo lo necesario para jugar: sin entornos.
 terminal-no-game = nombra un juego: { $allowed }
 terminal-flag = { $game } no tiene ninguna opción { $flag }; tiene: { $allowed }
 terminal-flag-value = { $flag } necesita un valor: { $allowed }
-terminal-flag-twice = { $flag } se da dos veces
+terminal-flag-twice = { $flag } aparece dos veces
 terminal-word = «{ $word }» es una palabra de más; las opciones de { $game } son: { $allowed }
 terminal-seat-form = «{ $text }» no dice quién juega dónde; escribe un puesto y quién juega en él, como 1=random; hay: { $allowed }
 terminal-no-seat = aquí no hay puesto { $seat }; los puestos van de 0 a { $last }
@@ -389,7 +388,7 @@ terminal-people =
 terminal-from-seated = --from sigue con quienes estaban sentados; --person y --as-seated son para una partida nueva
 terminal-seed = una semilla es un texto de como máximo { $most } caracteres visibles
 terminal-from-alone = --from trae su juego ({ $game }), sus opciones y su semilla: no des otros
-terminal-number = { $flag } toma un número de { $least } a { $most }, no «{ $text }»
+terminal-number = { $flag } admite un número de { $least } a { $most }, no «{ $text }»
 terminal-line-long = esta línea es demasiado larga: nada de lo que se escribe aquí tiene más de { $most } caracteres
 terminal-mistake = esto es un error de Musivum, comunícalo, por favor ({ $problem }); con MUSIVUM_TRACEBACK=1 en el entorno dice dónde
 terminal-save = { $path } no se puede escribir: { $problem }
@@ -418,8 +417,8 @@ terminal-head-games = partidas/s
 terminal-head-moves = jugadas/partida
 terminal-head-nanoseconds = ns/jugada
 terminal-head-simulations = simulaciones/s
-terminal-opening = Se abre { $game } (la primera vez se compilan sus reglas) …
-terminal-measuring = Se mide { $game } …
+terminal-opening = Se abre { $game } (la primera vez se compilan sus reglas)…
+terminal-measuring = Se mide { $game }…
 terminal-compiling = compilando
 terminal-compiled = { $game } está listo ({ $seconds } s)
 terminal-compiled-all = todos los juegos están listos
@@ -436,7 +435,7 @@ terminal-begins = Empieza { $name }.
 terminal-welcome = Escribe una jugada, o «help». El tabulador completa lo que escribes.
 terminal-turn = { $name }: { $doing }. { $number } jugadas permitidas, por ejemplo { $example }.
 terminal-turn-few = { $name }: { $doing }. Jugadas permitidas: { $moves }
-terminal-thinking = Pensando …
+terminal-thinking = Pensando…
 terminal-forced = no era posible otra cosa
 terminal-taken-for = Eso es { $move }.
 terminal-pass-on = Ahora solo puede mirar { $name }. Pulsa Intro cuando quieras.
@@ -460,7 +459,7 @@ terminal-help-move = Una jugada se escribe como { $example }; basta el principio
 terminal-help-moves = enumerar las jugadas permitidas, o las que contienen un texto
 terminal-help-more = seguir con una lista larga
 terminal-help-why = decir por qué una jugada no está permitida
-terminal-help-hint = qué haría el bot codicioso
+terminal-help-hint = qué haría el bot greedy
 terminal-help-notation = contar las jugadas en notación, o de nuevo con palabras
 terminal-help-undo = retirar tu última jugada
 terminal-help-board = dibujar la mesa de nuevo
@@ -517,9 +516,9 @@ server-verify-help = Demostrar que ninguna tirada de un registro se eligió.
 server-check-help = Leer una base de datos entera, también mientras un servidor la usa, y decir qué está mal.
 server-backup-help = Copiar una base de datos SQLite, también mientras un servidor la usa.
 server-restore-help = Poner una copia en lugar de una base de datos; el servidor no debe estar en marcha.
-server-help-port = puerto en que escuchar; 0: cualquiera que esté libre
+server-help-port = Puerto en el que escuchar; 0: cualquiera que esté libre.
 server-help-database = sqlite:///ARCHIVO, o postgresql://USUARIO@EQUIPO/NOMBRE para varios procesos
-server-help-host = Dirección en que escuchar.
+server-help-host = Dirección en la que escuchar.
 server-help-bots = Procesos para los bots; 0: uno por núcleo libre; ray: piensan en un clúster de Ray.
 server-help-ray-address = El clúster de Ray para «--bots ray», como 10.0.0.1:6379 o auto; si se omite: uno en este equipo.
 server-bots = un número de procesos, o «ray», no «{ $given }»
@@ -528,7 +527,7 @@ server-help-bot-pause = Segundos que un bot se toma al menos para una jugada, pa
 server-help-origin = Otro origen de las páginas de este servidor, donde un proxy cambia el Host.
 server-help-secure = Accesible por https: cookies estrictas.
 server-help-host-name = Un nombre con el que se llega a él, como juegos.example; se puede repetir.
-server-help-proxied = Detrás de un proxy tuyo, o de tantos, uno tras otro.
+server-help-proxied = Detrás de un proxy tuyo, o de varios, uno tras otro.
 server-hops = un número de proxys de 0 a { $most }, no «{ $given }»
 server-help-log = Qué se anota en el registro de sucesos: esto, y todo lo más grave.
 server-help-unlimited = Sin límites de velocidad ni de número: para pruebas de carga.
@@ -597,7 +596,7 @@ arena-rules = estas partidas se jugaron con la versión { $rules } de las reglas
 arena-unverified = { $wrong } de { $number } partidas terminaron de otro modo: otros bots, otras reglas, o alguien ha tocado el archivo
 arena-nothing-to-verify = en { $path } no hay ninguna partida que se pueda volver a jugar
 arena-anchor = Las valoraciones están en la escala Elo, { $bot } es 0; entre paréntesis el intervalo del 95 %.
-arena-forfeited = Una partida se perdió por incomparecencia: { $problem }
+arena-forfeited = Una partida se dio por perdida: { $problem }
 arena-head-bot = bot
 arena-head-rating = valoración
 arena-head-interval = intervalo del 95 %
@@ -625,7 +624,7 @@ arena-locked = otra arena está escribiendo { $path } ahora; espérala, o nombra
 arena-twice = un bot no puede enfrentarse a sí mismo: nombra cada bot una sola vez
 arena-two = hay que nombrar dos bots o más
 arena-option = { $word } no es una opción; debería ser NOMBRE=VALOR, donde el nombre es uno de: { $allowed }
-arena-option-twice = la opción { $name } se da dos veces
+arena-option-twice = la opción { $name } aparece dos veces
 arena-engine = no hay ningún motor «{ $engine }»; hay: { $allowed }
 arena-address = una dirección es para el motor ray; añade --engine ray
 arena-alone-only = una imagen de los puntos es para juegos en solitario; --report muestra todos los demás
@@ -793,7 +792,7 @@ analysis-plot-title = { $title }: suerte y destreza
 analysis-plot-moves = jugadas
 analysis-plot-points = puntos
 analysis-plot-share = parte de la victoria en %
-compiling = Se compila { $what }, lo que se hace una vez y tarda unos { $seconds } segundos …
+compiling = Se compila { $what }, lo que se hace una vez y tarda unos { $seconds } segundos…
 compiled-elsewhere = { $wanted } no se puede escribir, así que lo compilado se guarda en { $place }. Con MUSIVUM_CACHE_DIR se elige otro lugar.
 
 ## Browsers
@@ -818,10 +817,9 @@ print-too-large = esto no cabe en el papel: entre sus márgenes hay { $width } �
 print-no-file = di adónde van las páginas: musivum print { $game } -o { $game }.pdf
 print-no-puzzle = para { $game } con estas opciones no se encontró ningún acertijo; toma otras, u otra semilla
 file-unwritable = { $path } no se puede escribir: { $problem }
-print-done =
-    { $pages ->
-        [one] { $file }: una página. Imprímela a tamaño real (100 %), y mide la regla del pie.
-       *[other] { $file }: { $pages } páginas. Imprímelas a tamaño real (100 %), y mide la regla del pie.
+print-done = { $pages ->
+        [one] { $file }: una página. Imprímela a tamaño real (100 %) y comprueba la regla del pie de página.
+       *[other] { $file }: { $pages } páginas. Imprímelas a tamaño real (100 %) y comprueba la regla del pie de página.
     }
 print-ruler = { $length } mm, si se imprime a tamaño real
 print-piece = Una pieza
@@ -868,18 +866,18 @@ print-help-size = Milímetros de una casilla, una carta o una ficha (normalmente
 print-help-per-page = Hojas por página (normalmente: 2).
 print-help-backs = Dorsos de las cartas: plain, o fold: junto a las caras, para doblar y pegar (normalmente: plain).
 print-help-number = Cuántas tiradas o acertijos.
-print-help-seed = De qué se siguen las tiradas y los acertijos; las mismas semillas, las mismas páginas (normalmente: 1).
+print-help-seed = De dónde salen las tiradas y los acertijos; la misma semilla, las mismas páginas (normalmente: 1).
 print-help-archive = Escribir PDF/A, para guardar para siempre.
 
 show-help = Hacer una imagen de una posición de un registro: SVG, PNG o PDF, según cómo termine el nombre del archivo.
-show-help-out = Escribir la imagen o la película en este archivo.
+show-help-out = Escribir la imagen o la animación en este archivo.
 show-help-seat = Ver con los ojos de este puesto (si no: los del público).
 show-help-size = El ancho, en píxeles.
 show-kind = El final de { $file } no dice qué debe ser; puede terminar en { $allowed }
 show-done = { $file }: la posición tras la jugada { $number } de { $last }.
-film-help = Hacer una película de un registro: GIF o WebP, según cómo termine el nombre del archivo.
+film-help = Hacer una animación de un registro: GIF o WebP, según cómo termine el nombre del archivo.
 film-help-pace = Milésimas de segundo para cada jugada.
-film-making = Se prepara una película de { $moves } jugadas…
+film-making = Se prepara una animación de { $moves } jugadas…
 film-done = { $file }: { $moves } jugadas, { $size } kB.
 record-shown = { $title }, { $moves ->
     [one] una jugada

@@ -63,14 +63,13 @@ usage-word-pixels = PIXELS
 game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $allowed }
 option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $allowed }
 option-value = { $game } ne peut pas se jouer avec { $option }={ $value } ; { $option } vaut { $allowed }
-option-type =
-    { $game } ne peut pas se jouer avec { $option }={ $value }, qui est { $type ->
+option-type = { $game } ne peut pas se jouer avec { $option }={ $value } : c’est { $type ->
         [str] un texte
-        [bool] une valeur de vérité
+        [bool] un oui ou non
        *[other] un nombre de type { $type }
     } ; { $option } vaut { $allowed }, { $wanted ->
         [int] en nombre entier
-        [bool] en valeur de vérité
+        [bool] par oui ou non
        *[other] en texte
     }
 option-one-of = l’un de { $values }
@@ -78,7 +77,7 @@ option-range = de { $first } à { $last }
 option-own = personnelle
 option-yes = oui
 option-no = non
-cluster-connect = aucune grappe Ray à « { $address } » : { $problem }
+cluster-connect = aucun cluster Ray à « { $address } » : { $problem }
 progress-speed = { $rate } parties/s, encore { $left }
 progress-so-far = { $done } parties sur { $of }
 notation-literal = colonne { $column } : on attend « { $literal } » ici, pas « { $found } »
@@ -125,7 +124,7 @@ record-large = { $path } est trop grand pour un enregistrement (au plus { $most 
 record-file = { $path } : { $problem }
 record-rules = cet enregistrement a été fait avec la version { $rules } des règles de { $game } ; ce programme a la version { $known }
 record-seats = cet enregistrement a { $seats } places, mais ses options sont pour { $players }
-record-move = le coup { $number } (« { $move } » de la place { $seat }) est faux : { $problem }
+record-move = le coup { $number } (« { $move } » de la place { $seat }) est incorrect : { $problem }
 record-forfeited = une partie interrompue a, dans extra.forfeited, au moins une place qui a abandonné, à partir de 0 et inférieure à { $seats }
 record-outcome = l’enregistrement dit que la partie a fini par { $said }, mais ses coups mènent à { $found }
 player-unknown = il n’y a pas de joueur « { $name } » ; il y a : { $allowed }
@@ -250,7 +249,7 @@ server-name = un nom compte de 1 à 30 caractères visibles
 server-name-of-bot = « { $name } » pourrait passer pour un bot ; prenez un autre nom
 server-link = ce lien est inconnu, déjà utilisé ou trop vieux ; faites-en un nouveau sur l’autre appareil
 server-origin = cette page vient d’un autre site ({ $origin }), elle n’a donc pas le droit de faire cela
-server-request = la demande est fausse à { $place } : { $problem }
+server-request = la demande est incorrecte à { $place } : { $problem }
 server-no-path = il n’y a rien à { $path }
 server-method = { $method } ne peut pas se faire avec { $path }
 server-message = ce message est illisible : { $problem }
@@ -326,14 +325,14 @@ terminal-language-help = La langue à parler : { $allowed }. D’ordinaire cel
 terminal-version-help = Afficher la version et s’arrêter.
 terminal-games-help = Lister les jeux, ou en montrer un avec ses options.
 terminal-rules-help = Montrer la règle d’un jeu.
-terminal-play-help = Jouer à un jeu, vous contre un bot sauf indication contraire. Le sort décide qui commence. Les options d’un jeu sont des drapeaux, comme --players 3 ; « musivum games JEU » les énumère.
+terminal-play-help = Jouer à un jeu, vous contre un bot sauf indication contraire. Le sort décide qui commence. Les options d’un jeu s’écrivent comme --players 3 ; « musivum games JEU » les énumère.
 terminal-bot-help = Le bot de chaque place qui n’est pas la vôtre.
 terminal-seat-help = Qui joue à une place : person, ou le nom d’un bot. La place 0 commence, rien n’est tiré au sort. Peut être répété.
 terminal-person-help = Le nom d’une personne à ce clavier. Peut être répété ; des bots occupent les autres places.
 terminal-as-seated-help = Ne pas tirer au sort qui commence : d’abord les personnes, dans l’ordre de leurs noms, puis les bots.
 terminal-seed-help = Un texte dont découlent le sort, les dés et les cartes : même graine, même chance.
 terminal-from-help = Reprendre un enregistrement sauvegardé.
-terminal-replay-command-help = Regarder un enregistrement. Pas à pas, ou en entier à travers un tube ; chaque coup est vérifié.
+terminal-replay-command-help = Regarder un enregistrement. Pas à pas, ou d’un bloc si la sortie est redirigée ; chaque coup est vérifié.
 terminal-all-help = Montrer chaque position, l’une après l’autre.
 terminal-at-help = Ne montrer que la position après N coups.
 terminal-eyes-help = Voir par les yeux de cette place.
@@ -418,8 +417,8 @@ terminal-head-games = parties/s
 terminal-head-moves = coups/partie
 terminal-head-nanoseconds = ns/coup
 terminal-head-simulations = simulations/s
-terminal-opening = { $game } s’ouvre (la première fois, ses règles sont compilées) …
-terminal-measuring = Mesure de { $game } …
+terminal-opening = { $game } s’ouvre (la première fois, ses règles sont compilées)…
+terminal-measuring = Mesure de { $game }…
 terminal-compiling = compilation
 terminal-compiled = { $game } est prêt ({ $seconds } s)
 terminal-compiled-all = tous les jeux sont prêts
@@ -436,10 +435,10 @@ terminal-begins = { $name } commence.
 terminal-welcome = Tapez un coup, ou « help ». La tabulation complète ce que vous tapez.
 terminal-turn = { $name } : { $doing }. { $number } coups autorisés, par exemple { $example }.
 terminal-turn-few = { $name } : { $doing }. Coups autorisés : { $moves }
-terminal-thinking = Réflexion …
+terminal-thinking = Réflexion…
 terminal-forced = rien d’autre n’était possible
 terminal-taken-for = C’est { $move }.
-terminal-pass-on = Seule la personne nommée { $name } peut regarder maintenant. Appuyez sur Entrée quand vous êtes prêt.
+terminal-pass-on = Maintenant, seul le regard de { $name } est permis. Appuyez sur Entrée pour continuer.
 terminal-over = La partie est finie : { $reason }.
 terminal-won = gagne
 terminal-nobody = Personne ne gagne.
@@ -460,7 +459,7 @@ terminal-help-move = Un coup s’écrit comme { $example } ; le début suffit 
 terminal-help-moves = énumérer les coups autorisés, ou ceux qui contiennent un texte
 terminal-help-more = continuer une longue liste
 terminal-help-why = dire pourquoi un coup n’est pas autorisé
-terminal-help-hint = ce que ferait le bot gourmand
+terminal-help-hint = ce que ferait le bot greedy
 terminal-help-notation = dire les coups en notation, ou de nouveau en mots
 terminal-help-undo = reprendre votre dernier coup
 terminal-help-board = redessiner la table
@@ -517,19 +516,19 @@ server-verify-help = Prouver qu’aucun lancer d’un enregistrement n’a été
 server-check-help = Lire toute une base de données, même pendant qu’un serveur l’utilise, et dire ce qui ne va pas.
 server-backup-help = Copier une base SQLite, même pendant qu’un serveur l’utilise.
 server-restore-help = Mettre une copie à la place d’une base ; le serveur ne doit pas tourner.
-server-help-port = port d’écoute ; 0 : n’importe lequel de libre
+server-help-port = Port d’écoute ; 0 : n’importe lequel de libre.
 server-help-database = sqlite:///FICHIER, ou postgresql://UTILISATEUR@HÔTE/NOM pour plusieurs processus
 server-help-host = Adresse d’écoute.
-server-help-bots = Processus pour les bots ; 0 : un par cœur disponible ; ray : ils réfléchissent sur une grappe Ray.
-server-help-ray-address = La grappe Ray pour « --bots ray », comme 10.0.0.1:6379 ou auto ; sans elle : une sur cette machine.
+server-help-bots = Processus pour les bots ; 0 : un par cœur disponible ; ray : ils réfléchissent sur un cluster Ray.
+server-help-ray-address = Le cluster Ray pour « --bots ray », comme 10.0.0.1:6379 ou auto ; sans adresse : un cluster sur cette machine.
 server-bots = un nombre de processus, ou « ray », pas « { $given } »
 server-ray-alone = c’est pour « --bots ray »
 server-help-bot-pause = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
-server-help-origin = Une autre origine des pages de ce serveur, là où un mandataire change le Host.
+server-help-origin = Une autre origine des pages de ce serveur, là où un proxy change le Host.
 server-help-secure = Accessible par https : cookies stricts.
 server-help-host-name = Un nom sous lequel on l’atteint, comme jeux.example ; peut être répété.
-server-help-proxied = Derrière un mandataire à vous, ou autant que cela, l’un après l’autre.
-server-hops = un nombre de mandataires de 0 à { $most }, pas « { $given } »
+server-help-proxied = Derrière un proxy à vous, ou plusieurs, l’un derrière l’autre.
+server-hops = un nombre de proxys de 0 à { $most }, pas « { $given } »
 server-help-log = Ce qui est noté au journal : ceci, et tout ce qui est plus grave.
 server-help-unlimited = Aucune limite de vitesse ni de nombre : pour les essais de charge.
 server-help-key = La clé publique du serveur (GET /api/key) : vérifier aussi qui a signé l’enregistrement.
@@ -571,7 +570,7 @@ arena-help-jobs = Combien de parties à la fois ; 0 pour une par cœur.
 arena-help-first = La première graine.
 arena-help-ladder = Seuls se rencontrent les bots nommés l’un à côté de l’autre.
 arena-help-engine = les processus de cette machine, ou ray
-arena-help-address = L’adresse d’une grappe Ray ; sans elle, on en lance une ici.
+arena-help-address = L’adresse d’un cluster Ray ; sans elle, on en lance un ici.
 arena-help-report = Écrire une page avec tableaux et graphiques (HTML).
 arena-help-parquet = Écrire les parties pour les tableaux de données (Parquet).
 arena-help-plot = Écrire la répartition des points en image (SVG).
@@ -769,7 +768,7 @@ analysis-grade-mistake = faute
 analysis-grade-blunder = grosse faute
 analysis-part-start = début
 analysis-part-luck = chance
-analysis-part-choices = vos choix
+analysis-part-choices = choix du joueur
 analysis-part-others = choix des autres
 analysis-part-unforeseen = imprévu
 analysis-part-result = résultat
@@ -793,7 +792,7 @@ analysis-plot-title = { $title } : chance et adresse
 analysis-plot-moves = coups
 analysis-plot-points = points
 analysis-plot-share = part de la victoire en %
-compiling = Compilation de { $what }, qui se fait une seule fois et dure environ { $seconds } secondes …
+compiling = Compilation de { $what }, qui se fait une seule fois et dure environ { $seconds } secondes…
 compiled-elsewhere = { $wanted } ne peut pas être écrit, ce qui est compilé est donc gardé dans { $place }. MUSIVUM_CACHE_DIR permet de choisir un autre endroit.
 
 ## Browsers
@@ -818,10 +817,9 @@ print-too-large = cela n’entre pas sur le papier : entre ses marges il y a {
 print-no-file = dites où vont les pages : musivum print { $game } -o { $game }.pdf
 print-no-puzzle = aucun problème n’a été trouvé pour { $game } avec ces options ; prenez-en d’autres, ou une autre graine
 file-unwritable = { $path } ne peut pas être écrit : { $problem }
-print-done =
-    { $pages ->
-        [one] { $file } : { $pages } page. Imprimez-la en vraie grandeur (100 %), et mesurez la règle au bas.
-       *[other] { $file } : { $pages } pages. Imprimez-les en vraie grandeur (100 %), et mesurez la règle au bas.
+print-done = { $pages ->
+        [one] { $file } : { $pages } page. Imprimez-la en vraie grandeur (100 %), et vérifiez avec la règle graduée en bas.
+       *[other] { $file } : { $pages } pages. Imprimez-les en vraie grandeur (100 %), et vérifiez avec la règle graduée en bas.
     }
 print-ruler = { $length } mm, si imprimé en vraie grandeur
 print-piece = Une pièce
@@ -888,10 +886,10 @@ record-shown = { $title }, { $moves ->
 
 card-match = { $title } : { $names }
 card-about-match = { $status ->
-    [over] Une partie terminée. Revois-la coup par coup.
-    [playing] Une partie en cours. Viens la regarder.
-   *[other] Une partie qui va commencer. Viens jouer.
+    [over] Une partie terminée. Revoyez-la coup par coup.
+    [playing] Une partie en cours. Venez la regarder.
+   *[other] Une partie qui va commencer. Venez jouer.
 }
 card-daily = { $title } : le défi du jour
-card-about-daily = Aujourd’hui, tout le monde joue avec les mêmes dés. Jusqu’où iras-tu ?
+card-about-daily = Aujourd’hui, tout le monde joue avec les mêmes dés. Jusqu’où irez-vous ?
 card-daily-strip = Une rangée de pierres

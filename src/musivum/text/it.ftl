@@ -63,14 +63,13 @@ usage-word-pixels = PIXEL
 game-unknown = non c’è un gioco «{ $game }»; ci sono: { $allowed }
 option-unknown = { $game } non ha un’opzione «{ $option }»; ha: { $allowed }
 option-value = { $game } non si può giocare con { $option }={ $value }; { $option } è { $allowed }
-option-type =
-    { $game } non si può giocare con { $option }={ $value }, che è { $type ->
+option-type = { $game } non si può giocare con { $option }={ $value }, che è { $type ->
         [str] un testo
-        [bool] un valore di verità
+        [bool] un sì o no
        *[other] un numero di tipo { $type }
     }; { $option } è { $allowed }, { $wanted ->
         [int] come numero intero
-        [bool] come valore di verità
+        [bool] come sì o no
        *[other] come testo
     }
 option-one-of = uno fra { $values }
@@ -114,20 +113,20 @@ view-other-game = questa vista è di { $other } o di altre opzioni, non di { $ga
 record-deep = questo non è JSON leggibile: è annidato troppo in profondità
 record-encoding = questo non è JSON: non è testo in UTF-8
 record-json = questo non è JSON: qualcosa non va alla riga { $line }, carattere { $column }
-record-format = questo non è un verbale: il suo «format» dovrebbe essere «{ $format }»
-record-version = questo verbale ha la versione { $version }; questo programma legge la versione { $known }
+record-format = questa non è una registrazione: il suo «format» dovrebbe essere «{ $format }»
+record-version = questa registrazione ha la versione { $version }; questo programma legge la versione { $known }
 record-schema = la registrazione è sbagliata in { $place }: { $kind ->
     [required] manca «{ $detail }»
     [type] dovrebbe essere del tipo { $detail }
    *[other] { $detail } non ci va
  }
-record-large = { $path } è troppo grande per un verbale (al massimo { $most } byte)
+record-large = { $path } è troppo grande per una registrazione (al massimo { $most } byte)
 record-file = { $path }: { $problem }
-record-rules = questo verbale è stato fatto con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known }
-record-seats = questo verbale ha { $seats } posti, ma le sue opzioni sono per { $players }
+record-rules = questa registrazione è stata fatta con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known }
+record-seats = questa registrazione ha { $seats } posti, ma le sue opzioni sono per { $players }
 record-move = la mossa { $number } («{ $move }» del posto { $seat }) è sbagliata: { $problem }
 record-forfeited = una partita interrotta ha in extra.forfeited almeno un posto che ha rinunciato, a partire da 0 e minore di { $seats }
-record-outcome = il verbale dice che la partita è finita con { $said }, ma le sue mosse portano a { $found }
+record-outcome = la registrazione dice che la partita è finita con { $said }, ma le sue mosse portano a { $found }
 player-unknown = non c’è un giocatore «{ $name }»; ci sono: { $allowed }
 extra-missing = per questo serve { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } ha qui { $seats } posti, ma ne sono stati indicati { $given }
@@ -144,28 +143,28 @@ scene-pass = Passa il turno
 
 # Dice that can be checked (musivum verify)
 
-fair-missing = in questo verbale non c’è nulla con cui verificare i dadi: manca extra.dice con la ricetta «{ $recipe }»
+fair-missing = in questa registrazione non c’è nulla con cui verificare i dadi: manca extra.dice con la ricetta «{ $recipe }»
 fair-secret = il seme di questa partita non è ancora rivelato; quello della sfida del giorno si rivela quando il giorno è finito
 fair-commitment = il seme non è quello che era stato fissato: il suo SHA-256 non è { $commitment }
 fair-contributions = le parti dei giocatori nei dadi dovrebbero essere { $seats } testi di lettere, cifre, «_» e «-», uno per ogni posto al tavolo
-fair-sealed = il verbale dovrebbe dire di quale partita è, e dare le { $seats } impronte con cui furono sigillate le parti dei dadi
-fair-seating = il verbale dovrebbe dire se i posti sono stati sorteggiati («lot» o «as-seated»), e da quale dei { $seats } posti viene ogni giocatore
+fair-sealed = la registrazione dovrebbe dire di quale partita è, e dare le { $seats } impronte con cui furono sigillate le parti dei dadi
+fair-seating = la registrazione dovrebbe dire se i posti sono stati sorteggiati («lot» o «as-seated»), e da quale dei { $seats } posti viene ogni giocatore
 fair-part = la parte dei dadi del posto { $place } non è quella sigillata prima che le altre fossero rivelate
 fair-withheld = in questa partita non si è mai tirato: la parte del posto { $place } è stata sigillata e non rivelata, e questo l’ha chiusa
 fair-lot = i giocatori siedono come { $found }, ma il sorteggio dà { $expected }: è stato scelto, non sorteggiato
-fair-key = il seme del verbale dovrebbe essere { $found }, che segue dal seme segreto e dalle parti, non { $said }
+fair-key = il seme della registrazione dovrebbe essere { $found }, che deriva dal seme segreto e dalle parti, non { $said }
 fair-move = la mossa { $number } era { $found }, ma il seme dà { $expected }: è stata scelta, non tirata
 fair-proven =
     { $rolled ->
         [0] In questa partita non c’era caso, quindi non c’è nulla che si potesse scegliere.
-        [one] L’unica mossa del caso segue dal seme fissato: non è stata scelta.
-       *[other] Tutte le { $rolled } mosse del caso seguono dal seme fissato: nessuna è stata scelta.
+        [one] L’unica mossa del caso deriva dal seme fissato: non è stata scelta.
+       *[other] Tutte le { $rolled } mosse del caso derivano dal seme fissato: nessuna è stata scelta.
     }
-signature-good = Il verbale è firmato con questa chiave, e da allora non è stato cambiato.
+signature-good = La registrazione è firmata con questa chiave, e da allora non è stata cambiata.
 signature-key = una chiave pubblica ha 64 caratteri da 0 a 9 e da a a f, come la dà GET /api/key del server, non «{ $public }»
-signature-missing = questo verbale non è firmato: manca extra.signature
-signature-wrong = questo verbale non è stato firmato con la chiave { $public }, oppure è stato cambiato dopo
-fair-drawn = Ne segue anche il sorteggio per cui ha cominciato { $name }.
+signature-missing = questa registrazione non è firmata: manca extra.signature
+signature-wrong = questa registrazione non è stata firmata con la chiave { $public }, oppure è stata cambiata dopo
+fair-drawn = Ne deriva anche il sorteggio per cui ha cominciato { $name }.
 fair-silent = Senza una parte nei dadi: { $names }. Chi conosce il seme avrebbe potuto scegliere i dadi a loro danno.
 
 # The server
@@ -331,9 +330,9 @@ terminal-bot-help = Il bot su ogni posto che non è tuo.
 terminal-seat-help = Chi gioca su un posto: person, o il nome di un bot. Comincia il posto 0, senza sorteggio. Si può ripetere.
 terminal-person-help = Il nome di una persona a questa tastiera. Si può ripetere; sugli altri posti siedono bot.
 terminal-as-seated-help = Non sorteggiare chi comincia: prima le persone, nell’ordine dei loro nomi, poi i bot.
-terminal-seed-help = Un testo da cui seguono sorteggio, dadi e carte: stesso seme, stessa fortuna.
-terminal-from-help = Continuare da un verbale salvato.
-terminal-replay-command-help = Guardare un verbale salvato. Passo per passo, o tutto attraverso una pipe; ogni mossa viene verificata.
+terminal-seed-help = Un testo da cui derivano sorteggio, dadi e carte: stesso seme, stessa fortuna.
+terminal-from-help = Continuare da una registrazione salvata.
+terminal-replay-command-help = Guardare una registrazione salvata. Passo per passo, o tutto attraverso una pipe; ogni mossa viene verificata.
 terminal-all-help = Mostrare ogni posizione, una dopo l’altra.
 terminal-at-help = Mostrare solo la posizione dopo N mosse.
 terminal-eyes-help = Vedere con gli occhi di questo posto.
@@ -343,22 +342,21 @@ terminal-divide-help = Dividere l’ultimo conteggio secondo la prima mossa.
 terminal-bench-help = Misurare le partite a caso al secondo, e le simulazioni al secondo della ricerca del maestro. Tutti i giochi, o uno con le sue opzioni; su un solo core, in codice compilato.
 terminal-seconds-help = Per quanto tempo misurare ogni gioco.
 terminal-json-help = Mostrare un oggetto JSON per riga.
-terminal-save-help = Misurare tutto e scriverlo in FILE, una riga di JSON per ogni cifra, ognuna con il suo rapporto a un riferimento misurato nello stesso giro.
-terminal-compare-help = Misurare di nuovo le cifre di FILE e dire che cosa è diventato più lento o più veloce, oltre il rumore e come se i due computer fossero ugualmente veloci. Finisce con 1 se qualcosa è più lento.
+terminal-save-help = Misurare tutto e scriverlo in FILE, una riga di JSON per ogni misura, ognuna con il suo rapporto a un riferimento preso nello stesso giro.
+terminal-compare-help = Rifare le misure di FILE e dire che cosa è diventato più lento o più veloce, oltre il rumore e come se i due computer fossero ugualmente veloci. Finisce con 1 se qualcosa è più lento.
 bench-all-games = --save e --compare misurano tutti i giochi; ometti { $game }.
 bench-unread = { $file } non si può leggere: { $problem }. Nomina un file scritto da musivum bench --save.
 bench-unwritten = { $file } non si può scrivere: { $problem }. Nomina un altro file.
-bench-no-figure = La riga { $line } di { $file } non è una cifra. Nomina un file scritto da musivum bench --save.
-bench-saved =
-    { $number ->
-        [one] Una cifra è in { $file }.
-       *[other] { $number } cifre sono in { $file }.
+bench-no-figure = La riga { $line } di { $file } non è una misura. Nomina un file scritto da musivum bench --save.
+bench-saved = { $number ->
+        [one] Una misura è in { $file }.
+       *[other] { $number } misure sono in { $file }.
     }
-bench-none-in-common = { $file } non ha nessuna cifra che oggi si misuri.
+bench-none-in-common = { $file } non ha nessuna misura che oggi si faccia.
 bench-head-figure = che cosa
 bench-head-then = allora
 bench-head-now = ora
-bench-head-factor = veloce come allora
+bench-head-factor = velocità rispetto ad allora
 bench-head-noise = rumore
 bench-head-verdict = oltre il rumore
 bench-figure-games = partite a caso al secondo
@@ -393,7 +391,7 @@ terminal-number = { $flag } prende un numero da { $least } a { $most }, non «{ 
 terminal-line-long = questa riga è troppo lunga: nulla da scrivere qui ha più di { $most } caratteri
 terminal-mistake = questo è un errore di Musivum, segnalalo per favore ({ $problem }); con MUSIVUM_TRACEBACK=1 nell’ambiente dice dove
 terminal-save = { $path } non si può scrivere: { $problem }
-terminal-save-over = { $path } c’è già e non è un verbale, quindi resta com’è; scegli un altro nome
+terminal-save-over = { $path } c’è già e non è una registrazione, quindi resta com’è; scegli un altro nome
 
 # The terminal: tables
 
@@ -418,8 +416,8 @@ terminal-head-games = partite/s
 terminal-head-moves = mosse/partita
 terminal-head-nanoseconds = ns/mossa
 terminal-head-simulations = simulazioni/s
-terminal-opening = { $game } si apre (la prima volta si compilano le regole) …
-terminal-measuring = Misuro { $game } …
+terminal-opening = { $game } si apre (la prima volta si compilano le regole)…
+terminal-measuring = Misuro { $game }…
 terminal-compiling = compilazione
 terminal-compiled = { $game } è pronto ({ $seconds } s)
 terminal-compiled-all = tutti i giochi sono pronti
@@ -436,14 +434,14 @@ terminal-begins = Comincia { $name }.
 terminal-welcome = Scrivi una mossa, o «help». Il tabulatore completa ciò che scrivi.
 terminal-turn = { $name }: { $doing }. { $number } mosse consentite, per esempio { $example }.
 terminal-turn-few = { $name }: { $doing }. Mosse consentite: { $moves }
-terminal-thinking = Sta pensando …
+terminal-thinking = Sta pensando…
 terminal-forced = non era possibile altro
 terminal-taken-for = Cioè { $move }.
-terminal-pass-on = Ora può guardare solo { $name }. Premi Invio quando sei pronto.
+terminal-pass-on = Ora può guardare solo { $name }. Premi Invio per continuare.
 terminal-over = La partita è finita: { $reason }.
 terminal-won = vince
 terminal-nobody = Non vince nessuno.
-terminal-afterwards = «save FILE» conserva il verbale, «undo» ritira la tua ultima mossa; Invio per uscire.
+terminal-afterwards = «save FILE» conserva la registrazione, «undo» ritira la tua ultima mossa; Invio per uscire.
 terminal-no-input = Non c’è altro da leggere, e la partita non è finita.
 terminal-interrupted = Interrotto; la partita non è finita.
 terminal-left = Te ne vai prima della fine; «save FILE» avrebbe conservato la partita.
@@ -460,7 +458,7 @@ terminal-help-move = Una mossa si scrive come { $example }; basta l’inizio, se
 terminal-help-moves = elencare le mosse consentite, o quelle che contengono un testo
 terminal-help-more = continuare un elenco lungo
 terminal-help-why = dire perché una mossa non è consentita
-terminal-help-hint = che cosa farebbe il bot avido
+terminal-help-hint = che cosa farebbe il bot greedy
 terminal-help-notation = dire le mosse in notazione, o di nuovo a parole
 terminal-help-undo = ritirare la tua ultima mossa
 terminal-help-board = disegnare di nuovo il tavolo
@@ -510,14 +508,14 @@ terminal-replay-help = Invio va avanti, «b» indietro, un numero da 0 a { $last
 terminal-replay-prompt = { $number }/{ $last }>{ " " }
 terminal-replay-range = non c’è una posizione { $number }; vanno da 0 a { $last }
 terminal-replay-stay = Questa è la posizione { $number }, e oltre non c’è nulla.
-terminal-replay-open = Qui il verbale finisce; la partita non era finita.
+terminal-replay-open = Qui la registrazione finisce; la partita non era finita.
 research-batch-seeds = un lotto di { $games } partite vuole { $games } semi, non { $given }
 server-serve-help = Offrire i giochi a browser e programmi.
-server-verify-help = Provare che nessun tiro di un verbale è stato scelto.
+server-verify-help = Provare che nessun tiro di una registrazione è stato scelto.
 server-check-help = Leggere un intero database, anche mentre un server lo usa, e dire che cosa non va.
 server-backup-help = Copiare un database SQLite, anche mentre un server lo usa.
 server-restore-help = Mettere una copia al posto di un database; il server non deve essere avviato.
-server-help-port = porta su cui ascoltare; 0: una libera qualsiasi
+server-help-port = Porta su cui ascoltare; 0: una libera qualsiasi.
 server-help-database = sqlite:///FILE, o postgresql://UTENTE@HOST/NOME per più processi
 server-help-host = Indirizzo su cui ascoltare.
 server-help-bots = Processi per i bot; 0: uno per ogni core libero; ray: pensano su un cluster Ray.
@@ -528,12 +526,12 @@ server-help-bot-pause = Secondi che un bot si prende almeno per una mossa, perch
 server-help-origin = Un’altra origine delle pagine di questo server, dove un proxy cambia l’Host.
 server-help-secure = Raggiungibile con https: cookie severi.
 server-help-host-name = Un nome con cui lo si raggiunge, come giochi.example; si può ripetere.
-server-help-proxied = Dietro un tuo proxy, o tanti così, uno dopo l’altro.
+server-help-proxied = Dietro un tuo proxy, o più d’uno in fila.
 server-hops = un numero di proxy da 0 a { $most }, non «{ $given }»
 server-help-log = Che cosa va nel registro: questo, e tutto ciò che è più grave.
 server-help-unlimited = Nessun limite di velocità e numero: per prove di carico.
-server-help-key = La chiave pubblica del server (GET /api/key): verificare anche chi ha firmato il verbale.
-server-help-record = Il verbale di una partita finita.
+server-help-key = La chiave pubblica del server (GET /api/key): verificare anche chi ha firmato la registrazione.
+server-help-record = La registrazione di una partita finita.
 server-help-backup = Dove va la copia; non deve ancora esistere.
 server-help-restore = Una copia fatta da «backup».
 research-opponents = { $game } ha qui { $others } altri posti, ma sono stati dati { $given } avversari
@@ -547,7 +545,7 @@ bot-beginner = Gioca per la prima volta: vede qualche buona mossa e si perde le 
 bot-casual = Gioca per divertirsi: vede quasi tutto ciò che è sul tavolo, ma non ciò che viene dopo.
 bot-club = Gioca ogni settimana: pensa un po’ in avanti, e punisce gli errori.
 bot-expert = Pensa in avanti e sbaglia di rado.
-bot-master = Pensa circa un secondo, e gioca meglio che sappiamo.
+bot-master = Pensa circa un secondo, e gioca il meglio che sappiamo fare.
 search-seat =
     per il posto { $seat } non c’è nulla da cercare: la vista deve essere la sua, e il posto di turno; { $waits ->
         [chance] si aspettano dadi o carte
@@ -594,7 +592,7 @@ arena-failed = seme { $seed }, { $bots }: il file dice { $claimed }, ma ora un b
 arena-outcome = { $scores } (posti vincenti: { $winners })
 arena-outcome-full = { $scores } (posti vincenti: { $winners }; { $reason }; { $moves } mosse)
 arena-rules = queste partite sono state giocate con la versione { $rules } delle regole di { $game }; questo programma ha la versione { $known } e non può rigiocarle
-arena-unverified = { $wrong } di { $number } partite sono finite diversamente: altri bot, altre regole, o una mano estranea sul file
+arena-unverified = { $wrong } partite su { $number } sono finite diversamente: altri bot, altre regole, o qualcuno ha modificato il file
 arena-nothing-to-verify = { $path } non contiene partite che si possano rigiocare
 arena-anchor = Le valutazioni sono sulla scala Elo, { $bot } vale 0; fra parentesi l’intervallo al 95 %.
 arena-forfeited = Una partita è stata persa a tavolino: { $problem }
@@ -740,7 +738,7 @@ outside-help-command = Il comando che avvia il programma.
 
 # Analysis
 
-analysis-help = Analizzare un verbale: quanto valeva ogni mossa, e fortuna contro bravura.
+analysis-help = Analizzare una registrazione: quanto valeva ogni mossa, e fortuna contro bravura.
 analysis-help-level = Il bot che indica le mosse migliori: club, expert o master.
 analysis-help-simulations = Continuazioni giocate per il valore di ogni posizione; di solito quante ne servono al gioco.
 analysis-help-seed = Lo stesso numero dà la stessa analisi.
@@ -750,10 +748,10 @@ analysis-level = non c’è un analista «{ $level }»; ci sono: { $allowed }
 analysis-simulations = il numero di simulazioni dovrebbe andare da 2 a { $most }, non { $value }
 analysis-plot-kind = { $path } dovrebbe finire in .svg o .png
 analysis-no-folder = { $path } non si può scrivere: la sua cartella non esiste
-analysis-empty = questo verbale non ha mosse, quindi non c’è nulla da analizzare
+analysis-empty = questa registrazione non ha mosse, quindi non c’è nulla da analizzare
 analysis-working = Analisi
 analysis-written = Scritto in { $path }.
-analysis-unfinished = Il verbale finisce prima della partita: il risultato è quanto vale l’ultima posizione.
+analysis-unfinished = La registrazione finisce prima della partita: il risultato è quanto vale l’ultima posizione.
 analysis-made = Mosse migliori di { $level }; valori da { $simulations } continuazioni di ogni posizione.
 analysis-head-who = chi
 analysis-head-move = mossa
@@ -793,7 +791,7 @@ analysis-plot-title = { $title }: fortuna e bravura
 analysis-plot-moves = mosse
 analysis-plot-points = punti
 analysis-plot-share = quota della vittoria in %
-compiling = Compilo { $what }, si fa una volta sola e dura circa { $seconds } secondi …
+compiling = Compilo { $what }, si fa una volta sola e dura circa { $seconds } secondi…
 compiled-elsewhere = { $wanted } non si può scrivere, quindi ciò che si compila sta in { $place }. Con MUSIVUM_CACHE_DIR si sceglie un altro posto.
 
 ## Browsers
@@ -820,10 +818,10 @@ print-no-puzzle = per { $game } con queste opzioni non si è trovato nessun ques
 file-unwritable = { $path } non si può scrivere: { $problem }
 print-done =
     { $pages ->
-        [one] { $file }: una pagina. Stampala a grandezza vera (100 %), e misura il righello in fondo.
-       *[other] { $file }: { $pages } pagine. Stampale a grandezza vera (100 %), e misura il righello in fondo.
+        [one] { $file }: una pagina. Stampala a grandezza reale (100 %), e misura il righello in fondo.
+       *[other] { $file }: { $pages } pagine. Stampale a grandezza reale (100 %), e misura il righello in fondo.
     }
-print-ruler = { $length } mm, se stampato a grandezza vera
+print-ruler = { $length } mm, se stampato a grandezza reale
 print-piece = Un pezzo
 print-name = Nome
 print-total = totale
@@ -841,7 +839,7 @@ print-player =
        *[no] { $name }
     }
 print-puzzles = { $title }: quesiti
-print-puzzles-how = In ogni posizione una mossa porta subito più punti di ogni altra. Qual è? Conta ciò che ti porta più avanti agli altri; ciò che viene dopo non conta.
+print-puzzles-how = In ogni posizione una mossa porta subito più punti di ogni altra. Qual è? Conta quanto ti porta davanti agli altri; ciò che viene dopo non conta.
 print-puzzle =
     { $players ->
         [1] { $number }. Tocca a te.
@@ -855,10 +853,10 @@ print-solution =
     } più avanti)
 print-rules-about = Le regole, con figure
 print-puzzles-about = Una scheda di quesiti, con soluzioni
-print-board-about = I piani di gioco, come sono all’inizio
+print-board-about = Le plance, come sono all’inizio
 print-not-usual = (solo su richiesta)
 print-list-record = Una partita giocata, in una pagina: musivum print partita.json -o partita.pdf
-print-help = Stampare un gioco: piani, carte, fogli e regole in PDF, o una partita giocata. Se non si nomina nulla si stampa ciò che serve per giocare; --list dice che cosa c’è. Le opzioni del gioco si danno insieme, come --side 4
+print-help = Stampare un gioco: plance, carte, fogli e regole in PDF, o una partita giocata. Se non si nomina nulla si stampa ciò che serve per giocare; --list dice che cosa c’è. Le opzioni del gioco si danno insieme, come --side 4
 print-help-out = Scrivere le pagine in questo file.
 print-help-list = Dire che cosa si può stampare.
 print-help-language = La lingua di ciò che si stampa (di solito: quella in cui è detto questo).
@@ -868,7 +866,7 @@ print-help-size = Millimetri di una casella, di una carta o di una tessera (di s
 print-help-per-page = Fogli per pagina (di solito: 2).
 print-help-backs = Dorsi delle carte: plain, o fold: accanto ai fronti, da piegare e incollare (di solito: plain).
 print-help-number = Quanti tiri o quesiti.
-print-help-seed = Da che cosa seguono tiri e quesiti; stessi semi, stesse pagine (di solito: 1).
+print-help-seed = Da che cosa derivano tiri e quesiti; stessi semi, stesse pagine (di solito: 1).
 print-help-archive = Scrivere PDF/A, da conservare per sempre.
 
 show-help = Fare un’immagine di una posizione di una registrazione: SVG, PNG o PDF, secondo l’estensione del file.

@@ -46,7 +46,7 @@ usage-extra = “{ $word }” is een woord te veel
 usage-needs-value = { $option } heeft een waarde nodig
 usage-no-value = { $option } krijgt geen waarde
 usage-bad-value = { $option }: { $problem }
-usage-number-least = { $flag } krijgt een getal vanaf { $least }, niet “{ $text }”
+usage-number-least = { $flag } is een getal vanaf { $least }, niet “{ $text }”
 usage-choice = { $flag } is een van { $allowed }, niet “{ $text }”
 usage-word-game = SPEL
 usage-word-file = BESTAND
@@ -63,14 +63,13 @@ usage-word-pixels = PIXELS
 game-unknown = er is geen spel “{ $game }”; er zijn: { $allowed }
 option-unknown = { $game } heeft geen optie “{ $option }”; wel: { $allowed }
 option-value = { $game } kan niet gespeeld worden met { $option }={ $value }; { $option } is { $allowed }
-option-type =
-    { $game } kan niet gespeeld worden met { $option }={ $value }: dat is { $type ->
+option-type = { $game } kan niet gespeeld worden met { $option }={ $value }: dat is { $type ->
         [str] een tekst
-        [bool] een waarheidswaarde
+        [bool] een ja of nee
        *[other] een getal van het type { $type }
     }; { $option } is { $allowed }, { $wanted ->
         [int] als geheel getal
-        [bool] als waarheidswaarde
+        [bool] als ja of nee
        *[other] als tekst
     }
 option-one-of = een van { $values }
@@ -151,7 +150,7 @@ fair-contributions = de aandelen van de spelers in de dobbelstenen horen { $seat
 fair-sealed = het verslag hoort te zeggen welke partij het is, en de { $seats } controlegetallen te noemen waarmee de aandelen verzegeld werden
 fair-seating = het verslag hoort te zeggen of de plaatsen geloot zijn (“lot” of “as-seated”), en van welke van de { $seats } plaatsen elke speler kwam
 fair-part = het aandeel van plaats { $place } is niet het aandeel dat verzegeld werd voordat de andere onthuld waren
-fair-withheld = in deze partij is nooit gegooid: het aandeel van plaats { $place } werd verzegeld en niet onthuld, en daarmee was ze afgelopen
+fair-withheld = in deze partij is nooit gegooid: het aandeel van plaats { $place } werd verzegeld en niet onthuld, en daarmee was de partij afgelopen
 fair-lot = de spelers zitten als { $found }, maar het lot geeft { $expected }: dit is gekozen, niet geloot
 fair-key = de startwaarde in het verslag hoort { $found } te zijn, zoals volgt uit de geheime startwaarde en de aandelen, niet { $said }
 fair-move = zet { $number } was { $found }, maar de startwaarde geeft { $expected }: dit is gekozen, niet gegooid
@@ -189,7 +188,7 @@ server-not-playing =
        *[gone] deze partij is opgeheven
     }, dus dit kan nu niet
 server-not-over = deze partij is nog niet afgelopen
-server-begun = deze partij is begonnen; geef op als je haar wilt verlaten
+server-begun = deze partij is begonnen; geef op als je wilt stoppen
 server-seats = { $game } heeft met deze opties { $seats } plaatsen, maar er zijn er { $given } beschreven
 server-level = er is geen botniveau “{ $level }”; er zijn: { $allowed }
 server-no-me = minstens één plaats moet van jou zijn (“me”)
@@ -216,7 +215,7 @@ server-large = te groot: er worden hoogstens { $most } bytes gelezen
 server-stale-turn = dit bericht was voor een andere beurt (beurt { $turn }, nu is het { $now })
 server-out-of-time = de tijd van plaats { $seat } is om
 server-forfeited = plaats { $seat } heeft deze partij opgegeven
-server-damaged = partij { $match } is beschadigd: gebeurtenis { $number } ontbreekt of is niet meer wat ze was. De andere zijn niet geraakt; een reservekopie heeft haar misschien nog heel
+server-damaged = partij { $match } is beschadigd: gebeurtenis { $number } ontbreekt of is niet meer wat ze was. De andere zijn niet geraakt; in een reservekopie is de partij misschien nog heel
 server-commitment = een vastlegging is de SHA-256 van je aandeel in de dobbelstenen, 64 tekens van 0 tot 9 en a tot f
 server-committed = plaats { $seat } heeft zich al vastgelegd, of heeft geen aandeel in deze dobbelstenen
 server-commit-now =
@@ -266,7 +265,7 @@ server-think-unwatched = bekijk een partij voordat je pagina erin meedenkt
 server-think-unasked = niemand vroeg je pagina om deze zet
 server-no-daily = voor { $game } is er geen dagelijkse uitdaging; wel voor: { $allowed }
 server-day = een dag schrijf je als 2026-03-01 en ligt niet in de toekomst
-server-daily-private = een dagelijkse uitdaging kunnen anderen bekijken als haar dag voorbij is
+server-daily-private = een dagelijkse uitdaging kunnen anderen bekijken als de dag voorbij is
 server-no-rematch = een dagelijkse uitdaging speel je één keer
 server-sheet = hier kan alleen het blad “{ $allowed }” gespeeld worden
 server-database-locked = een andere server gebruikt { $path } al; een SQLite-bestand dient één proces tegelijk (PostgreSQL dient er meer)
@@ -276,7 +275,7 @@ server-file-damaged = { $path } is beschadigd ({ $problem }); “musivum restore
 server-exposed = anderen op deze computer kunnen { $path } lezen, waar de geheimen van de server in staan: chmod 600 houdt hen buiten
 server-resigned = opgegeven
 server-timeout = tijd om
-server-client-missing = De server loopt, maar de pagina voor de browser is in deze installatie niet gebouwd. Bouw haar met “npm run build” in web/, of gebruik de interface op /api/openapi.json.
+server-client-missing = De server loopt, maar de pagina voor de browser is in deze installatie niet gebouwd. Bouw die met “npm run build” in web/, of gebruik de interface op /api/openapi.json.
 server-started = Musivum staat op { $address } (Ctrl-C stopt het)
 check-fine = alles in orde: { $matches } partijen met { $events } gebeurtenissen, op { $database }
 check-found =
@@ -326,14 +325,14 @@ terminal-language-help = De taal: { $allowed }. Gewoonlijk die van het systeem.
 terminal-version-help = De versie tonen en stoppen.
 terminal-games-help = De spellen opnoemen, of er één met zijn opties tonen.
 terminal-rules-help = De spelregels van een spel tonen.
-terminal-play-help = Een spel spelen, jij tegen een bot tenzij je iets anders zegt. Het lot bepaalt wie begint. De opties van een spel zijn vlaggen, zoals --players 3; “musivum games SPEL” noemt ze op.
+terminal-play-help = Een spel spelen, jij tegen een bot tenzij je iets anders zegt. Het lot bepaalt wie begint. De opties van een spel schrijf je als --players 3; “musivum games SPEL” noemt ze op.
 terminal-bot-help = De bot op elke plaats die niet van jou is.
 terminal-seat-help = Wie op een plaats speelt: person, of de naam van een bot. Plaats 0 begint, er wordt niet geloot. Mag vaker.
 terminal-person-help = De naam van een mens aan dit toetsenbord. Mag vaker; op de andere plaatsen zitten bots.
 terminal-as-seated-help = Niet loten wie begint: eerst de mensen in de volgorde van hun namen, dan de bots.
 terminal-seed-help = Een tekst waaruit lot, dobbelstenen en kaarten volgen: dezelfde tekst, hetzelfde geluk.
 terminal-from-help = Verder spelen vanaf een bewaard verslag.
-terminal-replay-command-help = Een bewaard verslag bekijken. Stap voor stap, of door een pijp in één keer; elke zet wordt gecontroleerd.
+terminal-replay-command-help = Een bewaard verslag bekijken. Stap voor stap, of in één keer als de uitvoer wordt omgeleid; elke zet wordt gecontroleerd.
 terminal-all-help = Elke stelling tonen, de ene na de andere.
 terminal-at-help = Alleen de stelling na N zetten tonen.
 terminal-eyes-help = Door de ogen van deze plaats kijken.
@@ -389,7 +388,7 @@ terminal-people =
 terminal-from-seated = --from gaat verder met wie er zaten; --person en --as-seated zijn voor een nieuwe partij
 terminal-seed = een startwaarde is een tekst van hoogstens { $most } zichtbare tekens
 terminal-from-alone = --from brengt spel ({ $game }), opties en startwaarde mee: geef geen andere op
-terminal-number = { $flag } neemt een getal van { $least } tot en met { $most }, niet “{ $text }”
+terminal-number = { $flag } is een getal van { $least } tot en met { $most }, niet “{ $text }”
 terminal-line-long = deze regel is te lang: er valt hier niets te typen met meer dan { $most } tekens
 terminal-mistake = dit is een fout in Musivum, meld hem alsjeblieft ({ $problem }); met MUSIVUM_TRACEBACK=1 in de omgeving staat erbij waar
 terminal-save = { $path } kan niet geschreven worden: { $problem }
@@ -418,8 +417,8 @@ terminal-head-games = partijen/s
 terminal-head-moves = zetten/partij
 terminal-head-nanoseconds = ns/zet
 terminal-head-simulations = simulaties/s
-terminal-opening = { $game } gaat open (de eerste keer worden de regels gecompileerd) …
-terminal-measuring = { $game } wordt gemeten …
+terminal-opening = { $game } gaat open (de eerste keer worden de regels gecompileerd)…
+terminal-measuring = { $game } wordt gemeten…
 terminal-compiling = wordt gecompileerd
 terminal-compiled = { $game } is klaar ({ $seconds } s)
 terminal-compiled-all = alle spellen zijn klaar
@@ -436,7 +435,7 @@ terminal-begins = { $name } begint.
 terminal-welcome = Typ een zet, of “help”. De tabtoets vult aan wat je typt.
 terminal-turn = { $name }: { $doing }. { $number } toegestane zetten, zoals { $example }.
 terminal-turn-few = { $name }: { $doing }. Toegestane zetten: { $moves }
-terminal-thinking = Denkt na …
+terminal-thinking = Denkt na…
 terminal-forced = iets anders kon niet
 terminal-taken-for = Dat is { $move }.
 terminal-pass-on = Nu mag alleen { $name } kijken. Druk op Enter als je klaar bent.
@@ -460,7 +459,7 @@ terminal-help-move = Een zet schrijf je als { $example }; het begin is genoeg al
 terminal-help-moves = de toegestane zetten opnoemen, of die met een tekst erin
 terminal-help-more = verder met een lange lijst
 terminal-help-why = zeggen waarom een zet niet toegestaan is
-terminal-help-hint = wat de gulzige bot zou doen
+terminal-help-hint = wat de bot greedy zou doen
 terminal-help-notation = zetten in notatie vertellen, of weer in woorden
 terminal-help-undo = je laatste zet terugnemen
 terminal-help-board = de tafel opnieuw tekenen
@@ -514,10 +513,10 @@ terminal-replay-open = Hier eindigt het verslag; het spel was niet afgelopen.
 research-batch-seeds = een stapel van { $games } partijen heeft { $games } startwaarden nodig, niet { $given }
 server-serve-help = De spellen aanbieden aan browsers en programma’s.
 server-verify-help = Bewijzen dat geen worp van een verslag gekozen is.
-server-check-help = Een hele database lezen, ook terwijl een server haar gebruikt, en zeggen wat er niet klopt.
-server-backup-help = Een SQLite-database kopiëren, ook terwijl een server haar gebruikt.
+server-check-help = Een hele database lezen, ook terwijl een server die gebruikt, en zeggen wat er niet klopt.
+server-backup-help = Een SQLite-database kopiëren, ook terwijl een server die gebruikt.
 server-restore-help = Een kopie op de plaats van een database zetten; de server mag niet lopen.
-server-help-port = poort om op te luisteren; 0: een willekeurige vrije
+server-help-port = Poort om op te luisteren; 0: een willekeurige vrije.
 server-help-database = sqlite:///BESTAND, of postgresql://GEBRUIKER@HOST/NAAM voor meerdere processen
 server-help-host = Adres om op te luisteren.
 server-help-bots = Processen voor bots; 0: één per vrije kern; ray: ze denken op een Ray-cluster.
@@ -528,7 +527,7 @@ server-help-bot-pause = Seconden die een bot minstens over een zet doet, zodat m
 server-help-origin = Een andere herkomst van de eigen pagina’s van deze server, waar een proxy de Host verandert.
 server-help-secure = Bereikbaar via https: strenge cookies.
 server-help-host-name = Een naam waaronder hij bereikt wordt, zoals spellen.example; mag vaker.
-server-help-proxied = Achter een eigen proxy, of zoveel achter elkaar.
+server-help-proxied = Achter een eigen proxy, of meerdere achter elkaar.
 server-hops = een aantal proxy’s van 0 tot en met { $most }, niet “{ $given }”
 server-help-log = Wat er in het logboek komt: dit, en al wat ernstiger is.
 server-help-unlimited = Geen grenzen aan snelheid en aantal: voor belastingsproeven.
@@ -616,7 +615,7 @@ arena-head-seed = startwaarde
 arena-head-problem = wat er misging
 arena-other-file = in { $path } staan partijen van een andere soort, niet van { $game } met deze opties; noem een ander bestand met --out
 arena-no-file = { $path } is geen bestand met afgelopen partijen: de eerste regel hoort { $format }, versie { $version } te zeggen
-arena-line = regel { $line } van { $path } is geen afgelopen partij; haal haar weg, en de rest is bruikbaar
+arena-line = regel { $line } van { $path } is geen afgelopen partij; haal die weg, en de rest is bruikbaar
 arena-unreadable = { $path } kan niet gelezen worden: { $problem }
 arena-empty = in { $path } staat nog geen afgelopen partij
 arena-disk = { $path } kan niet geschreven worden: { $problem }; wat al klaar was is bewaard
@@ -745,7 +744,7 @@ analysis-help-level = De bot die de beste zetten noemt: club, expert of master.
 analysis-help-simulations = Vervolgen die voor de waarde van elke stelling gespeeld worden; gewoonlijk zoveel als het spel nodig heeft.
 analysis-help-seed = Hetzelfde getal geeft dezelfde analyse.
 analysis-help-json = De analyse als JSON naar een bestand schrijven, of “-” voor de standaarduitvoer.
-analysis-help-plot = Haar in een .svg- of .png-bestand tekenen.
+analysis-help-plot = De analyse in een .svg- of .png-bestand tekenen.
 analysis-level = er is geen analist “{ $level }”; er zijn: { $allowed }
 analysis-simulations = het aantal simulaties hoort van 2 tot en met { $most } te zijn, niet { $value }
 analysis-plot-kind = { $path } hoort op .svg of .png te eindigen
@@ -793,7 +792,7 @@ analysis-plot-title = { $title }: geluk en kunde
 analysis-plot-moves = zetten
 analysis-plot-points = punten
 analysis-plot-share = aandeel in de overwinning in %
-compiling = { $what } wordt gecompileerd; dat gebeurt één keer en duurt ongeveer { $seconds } seconden …
+compiling = { $what } wordt gecompileerd; dat gebeurt één keer en duurt ongeveer { $seconds } seconden…
 compiled-elsewhere = { $wanted } kan niet beschreven worden, dus wat gecompileerd is komt in { $place }. Met MUSIVUM_CACHE_DIR kies je een andere plek.
 
 ## Browsers
@@ -820,7 +819,7 @@ print-no-puzzle = er is geen puzzel gevonden voor { $game } met deze opties; nee
 file-unwritable = { $path } kan niet geschreven worden: { $problem }
 print-done =
     { $pages ->
-        [one] { $file }: één pagina. Druk haar op ware grootte af (100 %), en meet de liniaal onderaan na.
+        [one] { $file }: één pagina. Druk hem op ware grootte af (100 %), en meet de liniaal onderaan na.
        *[other] { $file }: { $pages } pagina’s. Druk ze op ware grootte af (100 %), en meet de liniaal onderaan na.
     }
 print-ruler = { $length } mm, als op ware grootte gedrukt
@@ -871,15 +870,15 @@ print-help-number = Hoeveel worpen of puzzels.
 print-help-seed = Waaruit worpen en puzzels volgen; gelijke startwaarden, gelijke pagina’s (gewoonlijk: 1).
 print-help-archive = PDF/A schrijven, om voor altijd te bewaren.
 
-show-help = Een beeld maken van een stelling uit een opname: SVG, PNG of PDF, naar het einde van de bestandsnaam.
-show-help-out = Het beeld of de film naar dit bestand schrijven.
+show-help = Een plaatje maken van een stelling uit een verslag: SVG, PNG of PDF, naar het einde van de bestandsnaam.
+show-help-out = Het plaatje of de film naar dit bestand schrijven.
 show-help-seat = Kijken met de ogen van deze plaats (anders: als toeschouwer).
 show-help-size = De breedte in pixels.
 show-kind = Het einde van { $file } zegt niet wat het moet worden; mogelijk zijn { $allowed }
 show-done = { $file }: de stelling na zet { $number } van { $last }.
-film-help = Een film maken van een opname: GIF of WebP, naar het einde van de bestandsnaam.
+film-help = Een film maken van een verslag: GIF of WebP, naar het einde van de bestandsnaam.
 film-help-pace = Duizendsten van een seconde voor elke zet.
-film-making = Er ontstaat een film van { $moves } zetten …
+film-making = Er ontstaat een film van { $moves } zetten…
 film-done = { $file }: { $moves } zetten, { $size } kB.
 record-shown = { $title }, { $moves ->
     [one] één zet
@@ -888,7 +887,7 @@ record-shown = { $title }, { $moves ->
 
 card-match = { $title }: { $names }
 card-about-match = { $status ->
-    [over] Een afgelopen partij. Loop haar zet voor zet na.
+    [over] Een afgelopen partij. Bekijk hem zet voor zet.
     [playing] Een partij die nu gespeeld wordt. Kijk mee.
    *[other] Een partij die zo begint. Speel mee.
 }

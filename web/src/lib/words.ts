@@ -47,15 +47,15 @@ export function say(text: Text): string {
  */
 export function refused(refusal: { key: string; values: Told; text: string }): string {
   const key = [`web-${refusal.key}`, refusal.key].find(knows);
-  const text = key ? t(key, refusal.values) : refusal.text;
-  // The name of a cell is written as it is, also where a sentence begins with it.
-  const { cell } = refusal.values;
-  return typeof cell === 'string' && text.startsWith(cell) ? text : sentence(text);
+  return sentence(key ? t(key, refusal.values) : refusal.text);
 }
 
-/** A sentence with a capital letter, for messages that begin small. */
+/**
+ * A sentence with a capital letter, for messages that begin small. A word with a digit in it is the
+ * name of a cell or a move: it is written as it is, also where a sentence begins with it.
+ */
 export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\S*\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function knows(key: string): boolean {

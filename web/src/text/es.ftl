@@ -7,12 +7,12 @@ web-lobby = Mesas
 web-daily = Reto
 web-rules = Reglas
 web-settings = Ajustes
-web-loading = Un momento …
+web-loading = Un momento…
 web-not-loaded = No se pudo cargar esta página.
 web-reload = Recargar
 web-nowhere = Aquí no hay nada
 web-not-shown = Esto no se puede mostrar
-web-lost = Se ha perdido la conexión. Volviendo …
+web-lost = Se ha perdido la conexión. Volviendo…
 web-repaired = Conectado de nuevo. No se perdió nada.
 web-no-answer = El servidor no responde. Inténtalo de nuevo en un momento.
 
@@ -111,7 +111,7 @@ web-bot = bot
 web-join = Jugar también
 web-not-here-yet = aún no está
 web-seat-kept = Hay un puesto guardado para ti. ¿Quieres jugar otra vez?
-web-invite-again = { $names } pueden venir a la revancha desde la última partida, o con este enlace. Se empieza cuando estén todos.
+web-invite-again = Invitados a la revancha: { $names }. Se llega desde la última partida o con este enlace, y se empieza cuando estén todos.
 web-join-now = Hay un puesto libre. ¿Quieres jugar?
 web-private = Esta mesa es privada: pide el enlace de invitación a quien la abrió.
 web-invite = Envía este enlace a quienes vayan a jugar. Se empieza cuando todos los puestos estén ocupados.
@@ -123,17 +123,17 @@ web-tell-invite = ¡Juega a { $game } conmigo!
 web-your-name = Tu nombre
 web-name-or-stone = si lo dejas vacío, recibes uno
 web-cancel-table = Anular esta mesa
-web-cancel-table-ask = ¿Quieres renunciar a esta mesa? El enlace ya no llevará a ninguna parte.
+web-cancel-table-ask = ¿Quieres anular esta mesa? El enlace ya no llevará a ninguna parte.
 web-leave-table = Dejar esta mesa
 web-leave-table-ask = ¿Quieres irte? Tu puesto quedará libre para otros.
 web-qr = El enlace como código QR
 web-about-to-start = Están todos; empieza la partida.
-web-gone = Se renunció a esta mesa antes de empezar.
+web-gone = Esta mesa se anuló antes de empezar.
 
 # Playing
 
 web-your-turn = Es tu turno
-web-to-move = de turno
+web-to-move = le toca
 web-winner = ha ganado
 web-forfeited = ha abandonado
 web-timed-out = tiempo agotado
@@ -143,10 +143,9 @@ web-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-web-watching =
-    { $number ->
-        [one] Una persona mira
-       *[other] { $number } personas miran
+web-watching = { $number ->
+        [one] Hay una persona mirando
+       *[other] Hay { $number } personas mirando
     }
 web-days-left = { $days } días
 web-waiting-for = Esperando a { $names }
@@ -213,9 +212,9 @@ web-slot =
        *[cross] cruz
     }
 web-build = Crear
-web-swap-dice = Toca dos dados, o arrastra uno sobre otro, para cambiarlos.
+web-swap-dice = Toca dos dados, o arrastra uno sobre otro, para intercambiarlos.
 web-hint = Pista
-web-hint-share = Una pista: { $move }. Así ganarías más o menos { $worth } de partidas como esta.
+web-hint-share = Una pista: { $move }. Así ganarías más o menos el { $worth } de las partidas como esta.
 web-hint-points = Una pista: { $move }. Así acabarías con unos { $worth } puntos.
 web-take-back = Retirar
 web-resign = Abandonar
@@ -245,7 +244,7 @@ web-after = Después de la partida
 web-you-won = ¡Has ganado!
 web-won = { $name } ha ganado
 web-shared = { $names } comparten la victoria
-web-nobody-won = Esta vez no se ganó
+web-nobody-won = Esta vez no ha podido ser
 web-well-played = ¡Bien jugado!
 web-close =
     { $by ->
@@ -303,7 +302,7 @@ web-seating-lot = Se echa a suertes
 web-seating-as-bots = Tú
 web-seating-as-friends = Tú, luego quien llegue primero
 web-seating-as-hot = Jugador 1
-web-seating-as-said = Como están sentados aquí
+web-seating-as-said = Por orden de puestos
 web-rematch = Revancha
 web-to-rematch = A la revancha
 web-replay = Repetición
@@ -316,8 +315,8 @@ web-verify =
 web-dice-good =
     { $rolls ->
         [0] El azar fue limpio: la semilla es la que se selló antes de la partida, y no había nada que lanzar ni robar.
-        [one] El azar fue limpio: la semilla es la que se selló antes de la partida, y la única tirada se sigue de ella.
-       *[other] El azar fue limpio: la semilla es la que se selló antes de la partida, y las { $rolls } tiradas se siguen de ella.
+        [one] El azar fue limpio: la semilla es la que se selló antes de la partida, y la única tirada se deduce de ella.
+       *[other] El azar fue limpio: la semilla es la que se selló antes de la partida, y las { $rolls } tiradas se deducen de ella.
     } { $drawn ->
         [yes] También se sorteó con ella quién empezaba.
        *[no] Quién empezaba no se sorteó.
@@ -325,8 +324,8 @@ web-dice-good =
 web-dice-good-unseen =
     { $rolls ->
         [0] No había nada que lanzar ni robar.
-        [one] La única tirada se sigue de la semilla.
-       *[other] Las { $rolls } tiradas se siguen de la semilla.
+        [one] La única tirada se deduce de la semilla.
+       *[other] Las { $rolls } tiradas se deducen de la semilla.
     } { $drawn ->
         [yes] También quién empezaba.
        *[no] Quién empezaba no se sorteó.
@@ -338,8 +337,8 @@ web-dice-other-part = ¡Tu parte de los dados no está entre las que se usaron: 
 web-dice-secret = La semilla de un reto del día se revela cuando el día ha pasado; entonces se pueden comprobar los dados.
 web-dice-missing = El registro no dice cómo se hicieron los dados.
 web-dice-other-seed = ¡La semilla no es la que se selló antes de la partida!
-web-dice-other-key = ¡La clave no se sigue de la semilla y de las partes de los jugadores!
-web-dice-other-roll = ¡La tirada { $number } ({ $move }) no se sigue de la semilla!
+web-dice-other-key = ¡La clave no se deduce de la semilla y de las partes de los jugadores!
+web-dice-other-roll = ¡La tirada { $number } ({ $move }) no se deduce de la semilla!
 web-step = Paso
 web-step-of = { $step } de { $all }
 web-step-back = Un paso atrás
@@ -404,7 +403,7 @@ web-key-moves = la lista de jugadas
 web-key-help = estas teclas
 web-keys-close = Cerrar
 web-other-device = Otro dispositivo
-web-other-device-about = Sigue tus partidas en otro lugar: un enlace hace tuyo otro dispositivo. Sirve una vez, durante 15 minutos.
+web-other-device-about = Sigue tus partidas en otro lugar: con un enlace, otro dispositivo pasa a ser tuyo. Sirve una sola vez, durante 15 minutos.
 web-make-link = Hacer un enlace
 web-claim = Sí, soy yo
 web-claim-about = Desde ahora este dispositivo juega como el invitado que hizo el enlace.
@@ -424,7 +423,7 @@ web-analysis-is-inaccuracy = Imprecisión
 web-analysis-is-mistake = Error
 web-analysis-is-blunder = Error grave
 web-analysis-loses-points = pierde { $loss } puntos
-web-analysis-loses-share = pierde { $loss } de la victoria
+web-analysis-loses-share = pierde un { $loss } de la victoria
 web-analysis-better = Era mejor
 web-analysis-better-head = mejor
 web-analysis-chance = Esto fue el azar:
@@ -516,7 +515,7 @@ web-print = Imprimir
 web-save-picture = Imagen
 web-embed = Incrustar
 web-print-title = Los juegos en papel
-web-print-about = Tableros, cartas, hojas y reglas en PDF, a tamaño real. Imprime al 100 % y mide la regla del pie de una página.
+web-print-about = Tableros, cartas, hojas y reglas en PDF, a tamaño real. Imprime al 100 % y comprueba la regla del pie de página.
 web-print-game = Juego
 web-print-what = Qué
 web-print-paper = Papel

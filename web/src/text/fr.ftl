@@ -7,12 +7,12 @@ web-lobby = Tables
 web-daily = Défi
 web-rules = Règles
 web-settings = Réglages
-web-loading = Un instant …
+web-loading = Un instant…
 web-not-loaded = Cette page n’a pas pu être chargée.
 web-reload = Recharger
 web-nowhere = Il n’y a rien ici
 web-not-shown = Ceci ne peut pas être montré
-web-lost = La connexion est perdue. On revient …
+web-lost = La connexion est perdue. On revient…
 web-repaired = Reconnecté. Rien n’a été perdu.
 web-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
@@ -111,7 +111,7 @@ web-bot = bot
 web-join = Jouer aussi
 web-not-here-yet = pas encore là
 web-seat-kept = Une place vous est gardée. Voulez-vous rejouer ?
-web-invite-again = { $names } peuvent venir à la revanche depuis la dernière partie, ou par ce lien. On commence quand tout le monde est là.
+web-invite-again = Invités à la revanche : { $names }. On y vient depuis la dernière partie ou par ce lien, et on commence quand tout le monde est là.
 web-join-now = Une place est libre. Voulez-vous jouer ?
 web-private = Cette table est privée : demandez le lien d’invitation à qui l’a ouverte.
 web-invite = Envoyez ce lien à ceux qui vont jouer. On commence quand chaque place est prise.
@@ -133,7 +133,7 @@ web-gone = Cette table a été abandonnée avant le début de la partie.
 # Playing
 
 web-your-turn = À vous
-web-to-move = au trait
+web-to-move = c’est son tour
 web-winner = a gagné
 web-forfeited = a abandonné
 web-timed-out = temps écoulé
@@ -215,13 +215,13 @@ web-slot =
 web-build = Arranger
 web-swap-dice = Touchez deux dés, ou glissez l’un sur l’autre, pour les échanger.
 web-hint = Conseil
-web-hint-share = Un conseil : { $move }. Vous gagneriez ainsi environ { $worth } de telles parties.
+web-hint-share = Un conseil : { $move }. Vous gagneriez ainsi environ { $worth } de ces parties.
 web-hint-points = Un conseil : { $move }. Vous finiriez avec environ { $worth } points.
 web-take-back = Reprendre
 web-resign = Abandonner
 web-resign-ask = Voulez-vous abandonner cette partie ?
 web-resign-sure = Oui, abandonner
-web-end-sure = Cela met fin à la partie pour de bon. En êtes-vous sûr ?
+web-end-sure = La partie sera finie pour de bon. Vraiment ?
 web-next-game = La prochaine partie qui vous attend
 web-not-here = Cela ne va pas ici.
 web-not-yet = Pas encore. D’abord : { $wanted }
@@ -247,10 +247,9 @@ web-won = { $name } a gagné
 web-shared = { $names } se partagent la victoire
 web-nobody-won = Pas gagné cette fois
 web-well-played = Bien joué !
-web-close =
-    { $by ->
-        [one] Un seul point a décidé.
-       *[other] { $by } points seulement ont décidé.
+web-close = { $by ->
+        [one] Un seul point a fait la différence.
+       *[other] { $by } points seulement ont fait la différence.
     }
 web-points-of =
     { $whose ->
@@ -283,9 +282,9 @@ web-target-reached =
 web-target-all = { $target } atteints : une brillante performance !
 web-best = Votre record est de { $points }
 web-best-new = Votre record ! Il était de { $before }
-web-again = Encore
+web-again = Rejouer
 web-mistakes = Voir les fautes
-web-decided-ask = Qu’est-ce qui a décidé ?
+web-decided-ask = Qu’est-ce qui a fait la différence ?
 web-decided-share = Le coup { $step } a compté le plus : { $said }. Il valait { $worth } de la victoire.
 web-decided-points = Le coup { $step } a compté le plus : { $said }. Il valait { $worth } points.
 web-tell-alone = { $game } : j’ai fait { $score } points en solo. Jusqu’où irez-vous ?
@@ -303,7 +302,7 @@ web-seating-lot = Le sort décide
 web-seating-as-bots = Vous
 web-seating-as-friends = Vous, puis qui arrive en premier
 web-seating-as-hot = Joueur 1
-web-seating-as-said = Comme ils sont assis ici
+web-seating-as-said = Dans l’ordre des places
 web-rematch = Revanche
 web-to-rematch = À la revanche
 web-replay = Relecture
@@ -313,24 +312,22 @@ web-verify =
         [cards] Vérifier les cartes
        *[dice] Vérifier les dés
     }
-web-dice-good =
-    { $rolls ->
+web-dice-good = { $rolls ->
         [0] Le hasard était honnête : la graine est celle qui a été scellée avant la partie, et il n’y avait rien à lancer ni à piocher.
         [one] Le hasard était honnête : la graine est celle qui a été scellée avant la partie, et l’unique tirage en découle.
        *[other] Le hasard était honnête : la graine est celle qui a été scellée avant la partie, et les { $rolls } tirages en découlent tous.
     } { $drawn ->
-        [yes] Qui a commencé en a été tiré aussi.
-       *[no] Qui a commencé n’a pas été tiré au sort.
+        [yes] Le tirage au sort du premier joueur aussi.
+       *[no] Le premier joueur n’a pas été tiré au sort.
     }
-web-dice-good-unseen =
-    { $rolls ->
+web-dice-good-unseen = { $rolls ->
         [0] Il n’y avait rien à lancer ni à piocher.
         [one] L’unique tirage découle de la graine.
        *[other] Les { $rolls } tirages découlent tous de la graine.
     } { $drawn ->
-        [yes] Qui a commencé en découle aussi.
-       *[no] Qui a commencé n’a pas été tiré au sort.
-    } Que la graine ait été scellée avant la partie, ce navigateur ne peut le dire : il n’y était pas.
+        [yes] Le tirage au sort du premier joueur aussi.
+       *[no] Le premier joueur n’a pas été tiré au sort.
+    } Ce navigateur n’était pas là avant la partie : il ne peut pas dire si la graine avait été scellée.
 web-dice-silent = Sans part dans ces dés : { $names }. Qui connaît la graine aurait pu les choisir.
 web-dice-other-sealed = Une part des dés n’est pas celle qui avait été scellée !
 web-dice-other-lot = Les joueurs ne sont pas placés comme le sort le donne !
@@ -360,7 +357,7 @@ web-day-after = Le jour d’après
 web-name = Nom
 web-score = Points
 web-no-results = Personne n’a encore fini.
-web-daily-bots-later = Ce que les bots ont fait de ces dés se montre quand vous avez fini.
+web-daily-bots-later = Ce que les bots ont fait avec ces dés se verra quand vous aurez fini.
 
 # Rules
 
@@ -404,7 +401,7 @@ web-key-moves = la liste des coups
 web-key-help = ces touches
 web-keys-close = Fermer
 web-other-device = Un autre appareil
-web-other-device-about = Continuez vos parties ailleurs : un lien fait d’un autre appareil le vôtre. Il sert une fois, pendant 15 minutes.
+web-other-device-about = Continuez vos parties ailleurs : avec un lien, un autre appareil devient le vôtre. Il sert une seule fois, pendant 15 minutes.
 web-make-link = Faire un lien
 web-claim = Oui, c’est moi
 web-claim-about = Désormais cet appareil joue comme l’invité qui a fait le lien.
@@ -486,7 +483,7 @@ web-analysis-others =
     }
 web-analysis-table = Tous les choix en tableau
 web-analysis-go = Aller au coup { $step }
-web-analysis-made = Meilleurs coups par le bot { $level } ; pour les valeurs, chaque position est jouée jusqu’au bout bien des fois, de petits écarts veulent donc dire peu.
+web-analysis-made = Meilleurs coups par le bot { $level } ; pour les valeurs, chaque position est jouée jusqu’au bout bien des fois : les petits écarts ne veulent donc pas dire grand-chose.
 web-analysis-unfinished = La partie a été interrompue : le résultat est ce que valait la dernière position.
 
 # What the server refuses, said to people
@@ -516,7 +513,7 @@ web-print = Imprimer
 web-save-picture = Image
 web-embed = Intégrer
 web-print-title = Les jeux sur papier
-web-print-about = Plateaux, cartes, feuilles et règles en PDF, en vraie grandeur. Imprime à 100 % et mesure la règle graduée au bas d’une page.
+web-print-about = Plateaux, cartes, feuilles et règles en PDF, en vraie grandeur. Imprimez à 100 % et mesurez la règle graduée au bas d’une page.
 web-print-game = Jeu
 web-print-what = Quoi
 web-print-paper = Papier

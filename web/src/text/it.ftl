@@ -7,12 +7,12 @@ web-lobby = Tavoli
 web-daily = Sfida
 web-rules = Regole
 web-settings = Impostazioni
-web-loading = Un momento …
+web-loading = Un momento…
 web-not-loaded = Non è stato possibile caricare questa pagina.
 web-reload = Ricarica
 web-nowhere = Qui non c’è nulla
 web-not-shown = Questo non si può mostrare
-web-lost = La connessione è caduta. Si torna subito …
+web-lost = La connessione è caduta. Si torna subito…
 web-repaired = Di nuovo in linea. Nulla è andato perso.
 web-no-answer = Il server non risponde. Riprova fra un momento.
 
@@ -111,7 +111,7 @@ web-bot = bot
 web-join = Gioca anche tu
 web-not-here-yet = non ancora qui
 web-seat-kept = C’è un posto tenuto per te. Vuoi giocare ancora?
-web-invite-again = { $names } possono venire alla rivincita dall’ultima partita, o con questo link. Si comincia quando ci sono tutti.
+web-invite-again = Invitati alla rivincita: { $names }. Ci si arriva dall’ultima partita o con questo link, e si comincia quando ci sono tutti.
 web-join-now = C’è un posto libero. Vuoi giocare?
 web-private = Questo tavolo è privato: chiedi il link d’invito a chi l’ha aperto.
 web-invite = Manda questo link a chi deve giocare. Si comincia quando ogni posto è preso.
@@ -123,12 +123,12 @@ web-tell-invite = Gioca a { $game } con me!
 web-your-name = Il tuo nome
 web-name-or-stone = se lo lasci vuoto, ne ricevi uno
 web-cancel-table = Annulla questo tavolo
-web-cancel-table-ask = Vuoi rinunciare a questo tavolo? Il link non porterà più da nessuna parte.
+web-cancel-table-ask = Vuoi annullare questo tavolo? Il link non porterà più da nessuna parte.
 web-leave-table = Lascia questo tavolo
 web-leave-table-ask = Vuoi andartene? Il tuo posto sarà libero per altri.
 web-qr = Il link come codice QR
 web-about-to-start = Ci sono tutti; si comincia.
-web-gone = A questo tavolo si è rinunciato prima di cominciare.
+web-gone = Questo tavolo è stato annullato prima di cominciare.
 
 # Playing
 
@@ -197,9 +197,9 @@ web-side =
 web-confirm = Conferma
 web-cancel = Annulla
 web-back-step = Indietro
-web-own-board = Torna al tuo piano
-web-first-board = Torna al primo piano
-web-look-at = Guarda il piano di { $name }
+web-own-board = Torna alla tua plancia
+web-first-board = Torna alla prima plancia
+web-look-at = Guarda la plancia di { $name }
 web-zoom = Grandezza
 web-zoom-in = Ingrandisci
 web-zoom-out = Rimpicciolisci
@@ -215,7 +215,7 @@ web-slot =
 web-build = Disponi
 web-swap-dice = Tocca due dadi, o trascinane uno su un altro, per scambiarli.
 web-hint = Suggerimento
-web-hint-share = Un suggerimento: { $move }. Così vinceresti circa { $worth } di partite come questa.
+web-hint-share = Un suggerimento: { $move }. Così vinceresti circa il { $worth } delle partite come questa.
 web-hint-points = Un suggerimento: { $move }. Così finiresti con circa { $worth } punti.
 web-take-back = Ritira
 web-resign = Abbandona
@@ -229,15 +229,15 @@ web-you-watch = Stai guardando
 web-full = A questo tavolo tutti i posti sono presi. Puoi guardare la partita.
 web-hand-over = Tocca a { $name }
 web-show-hand = Mostra le mie carte
-web-show-board = Mostra il mio piano
-web-board-of = Il piano di { $name }
+web-show-board = Mostra la mia plancia
+web-board-of = La plancia di { $name }
 web-lesson = Come si gioca
 web-account = I punti di { $name }
 web-total = Totale
 web-show = Mostra
-web-step-areas = Passo per passo sul piano
+web-step-areas = Passo per passo sulla plancia
 web-area-of = { $line } ({ $number } di { $all })
-web-show-line = Mostra sul piano: { $line }
+web-show-line = Mostra sulla plancia: { $line }
 
 # Afterwards
 
@@ -247,10 +247,9 @@ web-won = { $name } ha vinto
 web-shared = { $names } si dividono la vittoria
 web-nobody-won = Stavolta niente vittoria
 web-well-played = Ben giocato!
-web-close =
-    { $by ->
+web-close = { $by ->
         [one] Ha deciso un solo punto.
-       *[other] Hanno deciso appena { $by } punti.
+       *[other] Hanno deciso solo { $by } punti.
     }
 web-points-of =
     { $whose ->
@@ -303,7 +302,7 @@ web-seating-lot = Si sorteggia
 web-seating-as-bots = Tu
 web-seating-as-friends = Tu, poi chi arriva per primo
 web-seating-as-hot = Giocatore 1
-web-seating-as-said = Come siedono qui
+web-seating-as-said = Nell’ordine dei posti
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita
 web-replay = Replica
@@ -316,30 +315,30 @@ web-verify =
 web-dice-good =
     { $rolls ->
         [0] Il caso è stato onesto: il seme è quello sigillato prima della partita, e non c’era nulla da tirare o da pescare.
-        [one] Il caso è stato onesto: il seme è quello sigillato prima della partita, e l’unico tiro ne segue.
-       *[other] Il caso è stato onesto: il seme è quello sigillato prima della partita, e tutti i { $rolls } tiri ne seguono.
+        [one] Il caso è stato onesto: il seme è quello sigillato prima della partita, e l’unico tiro ne deriva.
+       *[other] Il caso è stato onesto: il seme è quello sigillato prima della partita, e tutti i { $rolls } tiri ne derivano.
     } { $drawn ->
-        [yes] Anche chi ha cominciato ne è stato sorteggiato.
+        [yes] Anche il sorteggio di chi ha cominciato.
        *[no] Chi ha cominciato non è stato sorteggiato.
     }
 web-dice-good-unseen =
     { $rolls ->
         [0] Non c’era nulla da tirare o da pescare.
-        [one] L’unico tiro segue dal seme.
-       *[other] Tutti i { $rolls } tiri seguono dal seme.
+        [one] L’unico tiro deriva dal seme.
+       *[other] Tutti i { $rolls } tiri derivano dal seme.
     } { $drawn ->
         [yes] Anche chi ha cominciato.
        *[no] Chi ha cominciato non è stato sorteggiato.
-    } Se il seme fosse sigillato prima della partita, questo browser non può dirlo: non c’era.
+    } Se il seme sia stato sigillato prima della partita, questo browser non può dirlo: non c’era.
 web-dice-silent = Senza parte in questi dadi: { $names }. Chi conosce il seme avrebbe potuto sceglierli.
 web-dice-other-sealed = Una parte dei dadi non è quella sigillata prima!
 web-dice-other-lot = I giocatori non siedono come dà il sorteggio!
 web-dice-other-part = La tua parte dei dadi non è fra quelle usate: è arrivata tardi, o è stata lasciata fuori!
 web-dice-secret = Il seme di una sfida del giorno si rivela quando il giorno è finito; allora i dadi si possono verificare.
-web-dice-missing = Il verbale non dice come sono nati i dadi.
+web-dice-missing = La registrazione non dice come sono nati i dadi.
 web-dice-other-seed = Il seme non è quello sigillato prima della partita!
-web-dice-other-key = La chiave non segue dal seme e dalle parti dei giocatori!
-web-dice-other-roll = Il tiro { $number } ({ $move }) non segue dal seme!
+web-dice-other-key = La chiave non deriva dal seme e dalle parti dei giocatori!
+web-dice-other-roll = Il tiro { $number } ({ $move }) non deriva dal seme!
 web-step = Passo
 web-step-of = { $step } di { $all }
 web-step-back = Un passo indietro
@@ -393,7 +392,7 @@ web-language = Lingua
 web-sound = Suoni
 web-notify = Avvisami quando tocca a me
 web-keys = Tasti
-web-key-tab = al piano, a ciò che gli sta accanto, e ai pulsanti
+web-key-tab = alla plancia, a ciò che le sta accanto, e ai pulsanti
 web-key-arrows = di casella in casella; in una replica di passo in passo
 web-key-enter = scegliere la casella, piazzare il pezzo, premere il pulsante
 web-key-turn = ruotare il pezzo in mano (anche con la rotella o due dita); con Maiusc nell’altro verso
@@ -404,7 +403,7 @@ web-key-moves = l’elenco delle mosse
 web-key-help = questi tasti
 web-keys-close = Chiudi
 web-other-device = Un altro dispositivo
-web-other-device-about = Continua le tue partite altrove: un link fa di un altro dispositivo il tuo. Vale una volta, per 15 minuti.
+web-other-device-about = Continua le tue partite altrove: con un link, un altro dispositivo diventa il tuo. Vale una volta sola, per 15 minuti.
 web-make-link = Crea un link
 web-claim = Sì, sono io
 web-claim-about = D’ora in poi questo dispositivo gioca come l’ospite che ha creato il link.
@@ -424,7 +423,7 @@ web-analysis-is-inaccuracy = Imprecisione
 web-analysis-is-mistake = Errore
 web-analysis-is-blunder = Grave errore
 web-analysis-loses-points = perde { $loss } punti
-web-analysis-loses-share = perde { $loss } della vittoria
+web-analysis-loses-share = perde il { $loss } della vittoria
 web-analysis-better = Meglio era
 web-analysis-better-head = meglio
 web-analysis-chance = Questo era il caso:
@@ -494,7 +493,7 @@ web-analysis-unfinished = La partita è stata interrotta: il risultato è quanto
 web-illegal-not-awaited = Non tocca a te.
 web-illegal-no-seat = Questo posto non c’è.
 web-illegal-seat-needed = Ora possono muovere in più.
-web-server-no-guest = Qui non sei più conosciuto. Ricarica la pagina e continua a giocare.
+web-server-no-guest = Qui non ti conosciamo più. Ricarica la pagina e continua a giocare.
 web-server-not-yours = Non hai un posto a questo tavolo.
 web-server-not-open = Questo posto è preso.
 web-server-seats = Il numero dei posti non va con queste opzioni.
@@ -516,7 +515,7 @@ web-print = Stampa
 web-save-picture = Immagine
 web-embed = Incorpora
 web-print-title = I giochi su carta
-web-print-about = Plance, carte, fogli e regole in PDF, a grandezza naturale. Stampa al 100 % e misura il righello in fondo a una pagina.
+web-print-about = Plance, carte, fogli e regole in PDF, a grandezza reale. Stampa al 100 % e misura il righello in fondo a una pagina.
 web-print-game = Gioco
 web-print-what = Che cosa
 web-print-paper = Carta

@@ -7,12 +7,12 @@ web-lobby = Tafels
 web-daily = Dagelijks
 web-rules = Spelregels
 web-settings = Instellingen
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-not-loaded = Deze pagina kon niet geladen worden.
 web-reload = Opnieuw laden
 web-nowhere = Hier is niets
 web-not-shown = Dit kan niet getoond worden
-web-lost = De verbinding is weg. We komen terug …
+web-lost = De verbinding is weg. We komen terug…
 web-repaired = Weer verbonden. Er ging niets verloren.
 web-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 
@@ -111,10 +111,10 @@ web-bot = bot
 web-join = Meedoen
 web-not-here-yet = nog niet hier
 web-seat-kept = Er is een plaats voor je vrijgehouden. Wil je nog eens spelen?
-web-invite-again = { $names } kunnen vanuit de laatste partij naar de revanche komen, of via deze link. Het spel begint als iedereen er is.
+web-invite-again = Uitgenodigd voor de revanche: { $names }. Je komt er vanuit de laatste partij of via deze link; het spel begint als iedereen er is.
 web-join-now = Er is een plaats vrij. Wil je meespelen?
-web-private = Deze tafel is besloten: vraag wie haar opende om de uitnodigingslink.
-web-invite = Stuur deze link aan wie er meespelen. Het spel begint als elke plaats bezet is.
+web-private = Deze tafel is besloten: vraag de uitnodigingslink aan wie de tafel opende.
+web-invite = Stuur deze link naar iedereen die meespeelt. Het spel begint als elke plaats bezet is.
 web-link = Link
 web-copy = Link kopiëren
 web-copied = Gekopieerd
@@ -303,7 +303,7 @@ web-seating-lot = Het lot bepaalt
 web-seating-as-bots = Jij
 web-seating-as-friends = Jij, dan wie het eerst komt
 web-seating-as-hot = Speler 1
-web-seating-as-said = Zoals ze hier zitten
+web-seating-as-said = In de volgorde van de plaatsen
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
 web-replay = Herhaling
@@ -315,9 +315,9 @@ web-verify =
     }
 web-dice-good =
     { $rolls ->
-        [0] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en er viel niets te gooien of te pakken.
-        [one] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en de ene worp volgt eruit.
-       *[other] Het toeval was eerlijk: de startwaarde is die welke voor het spel verzegeld werd, en alle { $rolls } worpen volgen eruit.
+        [0] Het toeval was eerlijk: het is de startwaarde die voor het spel verzegeld werd, en er viel niets te gooien of te pakken.
+        [one] Het toeval was eerlijk: het is de startwaarde die voor het spel verzegeld werd, en de ene worp volgt eruit.
+       *[other] Het toeval was eerlijk: het is de startwaarde die voor het spel verzegeld werd, en alle { $rolls } worpen volgen eruit.
     } { $drawn ->
         [yes] Ook wie begon is ermee geloot.
        *[no] Wie begon is niet geloot.
@@ -335,9 +335,9 @@ web-dice-silent = Zonder aandeel in deze dobbelstenen: { $names }. Wie de startw
 web-dice-other-sealed = Een aandeel in de dobbelstenen is niet het aandeel dat vooraf verzegeld werd!
 web-dice-other-lot = De spelers zitten niet zoals het lot het geeft!
 web-dice-other-part = Jouw aandeel is niet bij wat er gebruikt is: het kwam te laat, of het is weggelaten!
-web-dice-secret = De startwaarde van een dagelijkse uitdaging wordt getoond als haar dag voorbij is; dan kun je de dobbelstenen controleren.
+web-dice-secret = De startwaarde van een dagelijkse uitdaging wordt getoond als de dag voorbij is; dan kun je de dobbelstenen controleren.
 web-dice-missing = Het verslag zegt niet hoe de dobbelstenen tot stand kwamen.
-web-dice-other-seed = De startwaarde is niet die welke voor het spel verzegeld werd!
+web-dice-other-seed = Dit is niet de startwaarde die voor het spel verzegeld werd!
 web-dice-other-key = De sleutel volgt niet uit de startwaarde en de aandelen!
 web-dice-other-roll = Worp { $number } ({ $move }) volgt niet uit de startwaarde!
 web-step = Stap
@@ -404,7 +404,7 @@ web-key-moves = de lijst met zetten
 web-key-help = deze toetsen
 web-keys-close = Sluiten
 web-other-device = Een ander apparaat
-web-other-device-about = Speel je partijen elders verder: een link maakt een ander apparaat tot het jouwe. Hij werkt één keer, een kwartier lang.
+web-other-device-about = Speel je partijen elders verder: met een link wordt een ander apparaat het jouwe. Hij werkt één keer, een kwartier lang.
 web-make-link = Link maken
 web-claim = Ja, dat ben ik
 web-claim-about = Vanaf nu speelt dit apparaat als de gast die de link maakte.
@@ -501,9 +501,9 @@ web-server-seats = Het aantal plaatsen past niet bij deze opties.
 web-server-not-playing = Dat kan nu niet.
 web-server-out-of-time = Je tijd is om.
 web-server-forfeited = Je hebt deze partij opgegeven.
-web-server-request = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
-web-server-message = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
-web-server-method = De server begreep de pagina niet. Laad haar opnieuw, alsjeblieft.
+web-server-request = De server begreep de pagina niet. Laad de pagina opnieuw, alsjeblieft.
+web-server-message = De server begreep de pagina niet. Laad de pagina opnieuw, alsjeblieft.
+web-server-method = De server begreep de pagina niet. Laad de pagina opnieuw, alsjeblieft.
 web-server-no-path = Op dit adres is niets.
 web-server-stale-turn = Het spel is intussen verder gegaan.
 web-server-large = Dat is te lang.
@@ -513,7 +513,7 @@ web-server-client-missing = De pagina is niet gebouwd.
 # Paper and pictures
 
 web-print = Afdrukken
-web-save-picture = Beeld
+web-save-picture = Plaatje
 web-embed = Insluiten
 web-print-title = Spellen op papier
 web-print-about = Borden, kaarten, bladen en regels als PDF, op ware grootte. Druk af op 100 % en meet de liniaal onder aan een pagina na.

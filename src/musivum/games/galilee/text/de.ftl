@@ -38,7 +38,7 @@ galilee-notation-large = Spalte { $column }: das passt nicht in das Mosaik, das 
 galilee-label-set-up = Die Vorbereitung: auf jedem Blatt werden eine Reihe und eine Spalte gestrichen
 galilee-label-roll = Spieler { $player } würfelt gleich
 galilee-label-roller = Spieler { $player } hat gewürfelt und wählt einen Würfel
-galilee-label-others = Spieler { $roller } hat gewählt; jetzt wählt Spieler { $players }
+galilee-label-others = Spieler { $roller } hat gewählt; jetzt sind dran: Spieler { $players }
 galilee-label-over =
     { $number ->
         [0] Das Spiel ist aus: { $reason }.

@@ -1,6 +1,6 @@
 galilee-title = Mosaic: la Mona Lisa de la Galilea
 galilee-subtitle = Escoge dados, dibuja azulejos, restaura un retrato antiguo
-galilee-about = Un juego de dados y dibujo para uno a seis jugadores, de Isaac Shalev y Matt Loomis.
+galilee-about = Un juego de dados y dibujo de uno a seis jugadores, de Isaac Shalev y Matt Loomis.
 
 # What forbids a move
 
@@ -38,7 +38,7 @@ galilee-notation-large = columna { $column }: esto no cabe en el mosaico, que ti
 galilee-label-set-up = Los preparativos: en cada hoja se tachan una fila y una columna
 galilee-label-roll = El jugador { $player } va a lanzar
 galilee-label-roller = El jugador { $player } ha lanzado y escoge un dado
-galilee-label-others = El jugador { $roller } ha escogido; ahora escoge: jugador { $players }
+galilee-label-others = El jugador { $roller } ha escogido; ahora le toca escoger a: jugador { $players }
 galilee-label-over =
     { $number ->
         [0] La partida ha terminado: { $reason }.

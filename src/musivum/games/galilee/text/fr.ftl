@@ -6,7 +6,7 @@ galilee-about = Un jeu de dés et de dessin pour un à six joueurs, d’Isaac Sh
 
 galilee-not-rolled = ce dé n’est pas en jeu ; choisissez l’un de ceux qui ont été lancés
 galilee-other-number = ce dé montre un autre nombre
-galilee-taken = ce dé a été pris par qui a lancé ; choisissez l’un des autres
+galilee-taken = ce dé est déjà pris par le joueur qui a lancé ; choisissez l’un des autres
 galilee-not-free = la tuile de la rangée { $row }, colonne { $column }, est déjà cochée ou barrée ; cochez-en une autre de libre dans cette colonne et dessinez une pierre
 galilee-free = la tuile de la rangée { $row }, colonne { $column }, est encore libre, ce dé doit donc la cocher
 galilee-crossed-off = la rangée { $crossed } a été barrée lors des préparatifs ; cochez une tuile libre de la colonne { $column }
@@ -38,7 +38,7 @@ galilee-notation-large = colonne { $column } : cela n’entre pas dans la mosa
 galilee-label-set-up = Les préparatifs : une rangée et une colonne sont barrées sur chaque feuille
 galilee-label-roll = Le joueur { $player } va lancer
 galilee-label-roller = Le joueur { $player } a lancé et choisit un dé
-galilee-label-others = Le joueur { $roller } a choisi ; choisit maintenant : joueur { $players }
+galilee-label-others = Le joueur { $roller } a choisi ; à qui de choisir : joueur { $players }
 galilee-label-over =
     { $number ->
         [0] La partie est finie : { $reason }.
@@ -250,7 +250,7 @@ galilee-term-tile-grid = Six rangées et six colonnes de tuiles. Le nombre d’u
     .words = grille de tuiles
 galilee-term-tile = Une pièce de cases qui se touchent, imprimée dans la grille de tuiles. Quand son dé est choisi, on l’y coche et on la dessine dans la mosaïque, tournée et retournée à volonté.
     .words = tuile, tuiles
-galilee-term-reserve = Vos pierres isolées. On en coche et dessine une chaque fois que la tuile de votre dé est déjà prise. Chacune qui reste à la fin est un point ; quand quelqu’un n’en a plus, la partie finit.
+galilee-term-reserve = Vos pierres isolées. On en coche et dessine une chaque fois que la tuile de votre dé est déjà prise. Chacune qui reste à la fin est un point ; quand quelqu’un n’en a plus, la partie se termine.
     .words = réserve
 galilee-term-stone = Une case de la réserve, dessinée selon les mêmes règles qu’une tuile.
     .words = pierre, pierres
@@ -258,7 +258,7 @@ galilee-term-roller = Qui lance les dés à ce tour et choisit en premier. Le d�
     .words = qui lance, qui a lancé
 galilee-term-bag = Les dés qui ne sont pas en jeu. Qui lance y pioche ; quand il est vide, tous les dés défaussés y reviennent.
     .words = sac, sac à dés
-galilee-term-marked = Utilisée dans la grille de tuiles. Une colonne dont toutes les tuiles sont cochées finit la partie.
+galilee-term-marked = Utilisée dans la grille de tuiles. Une colonne dont toutes les tuiles sont cochées met fin à la partie.
     .words = cocher, coche, cochée, cochées, cochez
 galilee-term-crossed = Ôtées lors des préparatifs : une rangée et une colonne de chaque grille de tuiles. Une tuile de la rangée barrée compte comme cochée.
     .words = barrer, barrée, barrées
@@ -270,7 +270,7 @@ galilee-term-covered = Avec une tuile ou une pierre dessus. Ce qu’on dessine d
     .words = recouverte, recouvertes, recouvert, découvertes
 galilee-term-majority = 20 points à qui recouvre le plus de cases ; de quatre à six joueurs, aussi 5 au deuxième.
     .words = le plus de cases, deuxième
-galilee-term-column = Une colonne de votre grille de tuiles. Chaque couleur de dé en désigne une ; toutes ses tuiles cochées, et la partie finit.
+galilee-term-column = Une colonne de votre grille de tuiles. Chaque couleur de dé en désigne une ; toutes ses tuiles cochées, et la partie se termine.
     .words = colonne, colonnes
 
 # Paper

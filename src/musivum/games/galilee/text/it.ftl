@@ -38,7 +38,7 @@ galilee-notation-large = colonna { $column }: questo non sta nel mosaico, che ha
 galilee-label-set-up = I preparativi: su ogni foglio si barrano una riga e una colonna
 galilee-label-roll = Il giocatore { $player } sta per lanciare
 galilee-label-roller = Il giocatore { $player } ha lanciato e sceglie un dado
-galilee-label-others = Il giocatore { $roller } ha scelto; ora sceglie: giocatore { $players }
+galilee-label-others = Il giocatore { $roller } ha scelto; ora tocca a: giocatore { $players }
 galilee-label-over =
     { $number ->
         [0] La partita è finita: { $reason }.
@@ -154,7 +154,7 @@ galilee-account-used = Tessere segnate e pietre usate: { $used } × −1
 galilee-account-most = Più caselle coperte ({ $cells })
 galilee-mark-only = Segnare la tessera senza disegnarla
 galilee-prompt-die = Scegli un dado: il colore dà la colonna, il numero la riga
-    .lesson = Ogni dado indica una tessera della tua griglia delle tessere: il colore sta sopra la sua colonna, il numero è la sua riga. Le tessere grandi coprono di più, ma ognuna si segna una volta sola, e una colonna piena finisce la partita.
+    .lesson = Ogni dado indica una tessera della tua griglia delle tessere: il colore sta sopra la sua colonna, il numero è la sua riga. Le tessere grandi coprono di più, ma ognuna si segna una volta sola, e una colonna piena fa finire la partita.
 galilee-prompt-tile = Ruota o capovolgi la tessera e disegnala accanto a ciò che hai
 galilee-prompt-fits-nowhere = La tessera non sta da nessuna parte: si segna soltanto
 galilee-prompt-cross = Quella tessera è già usata: segnane un’altra della colonna { $column }, e disegna una pietra
@@ -258,7 +258,7 @@ galilee-term-roller = Chi in questo giro lancia i dadi e sceglie per primo. Il d
     .words = chi lancia, chi ha lanciato
 galilee-term-bag = I dadi che non sono in gioco. Chi lancia ne pesca; quando è vuoto, tutti i dadi scartati vi tornano.
     .words = sacchetto, sacchetto dei dadi
-galilee-term-marked = Usata nella griglia delle tessere. Una colonna con tutte le tessere segnate finisce la partita.
+galilee-term-marked = Usata nella griglia delle tessere. Una colonna con tutte le tessere segnate fa finire la partita.
     .words = segnare, segna, segnata, segnate
 galilee-term-crossed = Tolte nei preparativi: una riga e una colonna di ogni griglia delle tessere. Una tessera nella riga barrata conta come segnata.
     .words = barrare, barrata, barrano, barrate

@@ -38,7 +38,7 @@ galilee-notation-large = kolom { $column }: dit past niet in het mozaïek, dat {
 galilee-label-set-up = De voorbereiding: op elk blad worden een rij en een kolom weggestreept
 galilee-label-roll = Speler { $player } gaat dobbelen
 galilee-label-roller = Speler { $player } heeft gedobbeld en kiest een dobbelsteen
-galilee-label-others = Speler { $roller } heeft gekozen; nu kiest speler { $players }
+galilee-label-others = Speler { $roller } heeft gekozen; nu aan de beurt: speler { $players }
 galilee-label-over =
     { $number ->
         [0] Het spel is afgelopen: { $reason }.

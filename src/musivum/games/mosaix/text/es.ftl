@@ -1,6 +1,6 @@
 mosaix-title = Mosaix
 mosaix-subtitle = Cuatro dados, una figura, y todos escriben
-mosaix-about = Un juego de dados y lápiz sobre zonas, para uno a cuatro jugadores, de Christof Tisch.
+mosaix-about = Un juego de dados y lápiz sobre zonas, de uno a cuatro jugadores, de Christof Tisch.
 
 # Options
 
@@ -47,7 +47,7 @@ mosaix-must-write = la figura cabe en esta cuadrícula, así que hay que inscrib
 mosaix-full-grid = una cuadrícula está llena
 mosaix-no-writing = en una cuadrícula ya nunca se podrá inscribir nada
 mosaix-no-boxes = con las casillas libres de la escala ya no se puede inscribir ninguna figura
-mosaix-ended = se terminó la partida por decisión propia
+mosaix-ended = la partida se terminó a petición del jugador
 
 # The table
 
@@ -117,7 +117,7 @@ mosaix-account =
     }
 mosaix-account-boxes = Casillas libres de la escala: { $free }
 mosaix-frame = forma { $name }
-mosaix-prompt-build = Crea una figura: elige una forma y luego cambia dados tocando dos
+mosaix-prompt-build = Crea una figura: elige una forma y luego intercambia dados tocando dos
     .lesson = Los cuatro dados se convierten en una figura. Todos la inscriben, tú también, así que piensa en tu cuadrícula: cuentan las zonas de al menos cinco símbolos iguales, y para cada símbolo se multiplica el número de zonas por el número de sus casillas. Dos zonas de cinco valen más que una de nueve.
 mosaix-prompt-write = Inscribe la figura en tu cuadrícula; puede sobresalir del borde
     .lesson = Gira la figura con R y haz clic donde deba ir. Puede sobresalir del borde: lo que queda fuera simplemente no se inscribe. Junta los símbolos iguales, pero mantén separadas las zonas del mismo símbolo cuando tengan cinco casillas.

@@ -47,7 +47,7 @@ mosaix-must-write = la combinaison peut s’inscrire dans cette grille, il le fa
 mosaix-full-grid = une grille est pleine
 mosaix-no-writing = dans une grille, rien ne pourra plus jamais s’inscrire
 mosaix-no-boxes = aucune combinaison ne peut plus s’inscrire avec les cases libres de l’échelle
-mosaix-ended = la partie a été terminée par choix
+mosaix-ended = le joueur a mis fin à la partie
 
 # The table
 
@@ -66,7 +66,7 @@ mosaix-points =
        *[other] { $points } points
     }
 mosaix-boxes = échelle
-mosaix-solo-goal = { $win } points gagnent, { $outstanding } sont une brillante performance
+mosaix-solo-goal = { $win } points pour gagner, { $outstanding } pour une brillante performance
 mosaix-solo-lost =
     { $points ->
         [one] { $points } point ne suffit pas : il en faut { $win }
@@ -118,9 +118,9 @@ mosaix-account =
 mosaix-account-boxes = Cases libres de l’échelle : { $free }
 mosaix-frame = forme { $name }
 mosaix-prompt-build = Arrangez une combinaison : choisissez une forme, touchez deux dés pour les échanger
-    .lesson = Les quatre dés deviennent une combinaison. Tout le monde l’inscrit, vous aussi, pensez donc à votre grille : les zones d’au moins cinq symboles égaux comptent, et pour chaque symbole on multiplie le nombre de zones par le nombre de leurs cases. Deux zones de cinq valent plus qu’une de neuf.
+    .lesson = Les quatre dés deviennent une combinaison. Tout le monde l’inscrit, vous aussi, pensez donc à votre grille : les zones d’au moins cinq symboles identiques comptent, et pour chaque symbole on multiplie le nombre de zones par le nombre de leurs cases. Deux zones de cinq valent plus qu’une de neuf.
 mosaix-prompt-write = Inscrivez la combinaison dans votre grille ; elle peut dépasser du bord
-    .lesson = Tournez la combinaison avec R et cliquez où elle doit aller. Elle peut dépasser du bord : ce qui est dehors n’est simplement pas inscrit. Réunissez les symboles égaux, mais gardez séparées les zones d’un même symbole dès qu’elles ont cinq cases.
+    .lesson = Tournez la combinaison avec R et cliquez où elle doit aller. Elle peut dépasser du bord : ce qui est dehors n’est simplement pas inscrit. Réunissez les symboles identiques, mais gardez séparées les zones d’un même symbole dès qu’elles ont cinq cases.
 mosaix-prompt-watch =
     { $phase ->
         [card] On distribue les centres
@@ -208,7 +208,7 @@ mosaix-term-grid = Les 7 × 7 cases d’un joueur. Le symbole du centre y est d�
     .words = grille, grilles
 mosaix-term-symbol = Cercle, triangle ou croix. Chaque dé porte chacun d’eux sur deux faces.
     .words = symbole, symboles
-mosaix-term-area = Des symboles égaux qui se touchent par leurs côtés. Seules comptent les zones d’au moins cinq cases.
+mosaix-term-area = Des symboles identiques qui se touchent par leurs côtés. Seules comptent les zones d’au moins cinq cases.
     .words = zone, zones
 mosaix-term-roller = Qui lance les dés à ce tour et arrange la combinaison. Au tour suivant, c’est au joueur suivant.
     .words = qui lance les dés, qui a lancé les dés

@@ -22,13 +22,13 @@ mosaix-notation-roll = colonna { $column }: qui dovrebbero esserci quattro simbo
 
 mosaix-no-card-now = i centri sono distribuiti; ora si lanciano i dadi
 mosaix-no-roll-now = prima tutti ricevono il simbolo del loro centro
-mosaix-build-first = non si può segnare nulla prima che la formazione sia disposta
-mosaix-built-already = la formazione è disposta e resta così; ora si segna
+mosaix-build-first = non si può registrare nulla prima che la formazione sia disposta
+mosaix-built-already = la formazione è disposta e resta così; ora si registra
 mosaix-other-dice = questa non è fatta dei dadi lanciati
-mosaix-unwritable = con le caselle libere della scala questa formazione non sta da nessuna parte, e in solitario si dispone solo ciò che si può segnare
+mosaix-unwritable = con le caselle libere della scala questa formazione non sta da nessuna parte, e in solitario si dispone solo ciò che si può registrare
 mosaix-filled = la casella in riga { $row }, colonna { $column } è occupata; si scrive solo in caselle vuote
 mosaix-not-at-edge = qui manca una parte della formazione, ma non al bordo: si tralascia solo ciò che sporge dal bordo
-mosaix-not-this-formation = questa non è la formazione disposta: si può ruotare ma non specchiare, e si tralascia solo ciò che sporge dal bordo
+mosaix-not-this-formation = questa non è la formazione disposta: si può girare ma non specchiare, e si tralascia solo ciò che sporge dal bordo
 mosaix-too-few-boxes =
     { $over ->
         [one] un simbolo sporgerebbe dal bordo
@@ -40,13 +40,13 @@ mosaix-too-few-boxes =
        *[other] solo { $free } caselle della scala sono libere
     }
 mosaix-must-build = chi ha lanciato deve disporre una formazione
-mosaix-must-write = la formazione sta in questa griglia, quindi va segnata
+mosaix-must-write = la formazione sta in questa griglia, quindi va registrata
 
 # How a game ends
 
 mosaix-full-grid = una griglia è piena
-mosaix-no-writing = in una griglia non si potrà mai più segnare nulla
-mosaix-no-boxes = con le caselle libere della scala non si può più segnare nessuna formazione
+mosaix-no-writing = in una griglia non si potrà mai più registrare nulla
+mosaix-no-boxes = con le caselle libere della scala non si può più registrare nessuna formazione
 mosaix-ended = il gioco è stato terminato per scelta
 
 # The table
@@ -57,7 +57,7 @@ mosaix-seat = giocatore { $player }
 mosaix-you = giocatore { $player } (tu)
 mosaix-doing-roll = lancia
 mosaix-doing-build = dispone
-mosaix-doing-write = segna
+mosaix-doing-write = registra
 mosaix-doing-pass = passa il turno
 mosaix-doing-chosen = ha scelto
 mosaix-points =
@@ -118,15 +118,15 @@ mosaix-account =
 mosaix-account-boxes = Caselle libere della scala: { $free }
 mosaix-frame = forma { $name }
 mosaix-prompt-build = Disponi una formazione: scegli una forma, poi scambia i dadi toccandone due
-    .lesson = I quattro dadi diventano una formazione. Tutti la segnano, anche tu, quindi pensa alla tua griglia: contano le zone di almeno cinque simboli uguali, e per ogni simbolo si moltiplica il numero delle zone per il numero delle loro caselle. Due zone da cinque valgono più di una da nove.
-mosaix-prompt-write = Segna la formazione nella tua griglia; può sporgere dal bordo
-    .lesson = Ruota la formazione con R e clicca dove deve andare. Può sporgere dal bordo: ciò che sta fuori semplicemente non si segna. Riunisci i simboli uguali, ma tieni separate le zone dello stesso simbolo quando hanno cinque caselle.
+    .lesson = I quattro dadi diventano una formazione. Tutti la registrano, anche tu, quindi pensa alla tua griglia: contano le zone di almeno cinque simboli uguali, e per ogni simbolo si moltiplica il numero delle zone per il numero delle loro caselle. Due zone da cinque valgono più di una da nove.
+mosaix-prompt-write = Registra la formazione nella tua griglia; può sporgere dal bordo
+    .lesson = Gira la formazione con R e clicca dove deve andare. Può sporgere dal bordo: ciò che sta fuori semplicemente non si registra. Riunisci i simboli uguali, ma tieni separate le zone dello stesso simbolo quando hanno cinque caselle.
 mosaix-prompt-watch =
     { $phase ->
         [card] Si distribuiscono i centri
         [roll] Si lanciano i dadi
         [build] Si dispone una formazione
-        [write] Tutti segnano la formazione
+        [write] Tutti registrano la formazione
        *[over] La partita è finita
     }
 mosaix-end = Termina qui il gioco
@@ -185,11 +185,11 @@ mosaix-move-card =
 mosaix-move-roll = I dadi mostrano { mosaix-marks }
 mosaix-move-build = { $name } dispone { mosaix-marks } nella forma { $shape }
     .short = { mosaix-marks } nella forma { $shape }
-mosaix-move-write = { $name } segna { mosaix-marks } { mosaix-where } (riga { $row }, colonna { $column })
+mosaix-move-write = { $name } registra { mosaix-marks } { mosaix-where } (riga { $row }, colonna { $column })
     .short = { mosaix-marks } { mosaix-where }
 mosaix-move-end = { $name } termina il gioco
     .short = termina il gioco
-mosaix-move-pass = { $name } non può segnare la formazione, e passa il turno
+mosaix-move-pass = { $name } non può registrare la formazione, e passa il turno
     .short = passa il turno
 
 # What the options are for
@@ -200,7 +200,7 @@ mosaix-option-centres = i simboli prestampati; di solito si distribuiscono
 
 # Terms: the page explains these words wherever they appear in this game
 
-mosaix-term-formation = I quattro dadi, lato contro lato in una delle sette forme. Ruotata resta la stessa formazione; la sua immagine allo specchio è un’altra.
+mosaix-term-formation = I quattro dadi, lato contro lato in una delle sette forme. Girata resta la stessa formazione; la sua immagine allo specchio è un’altra.
     .words = formazione, formazioni
 mosaix-term-shape = Uno dei sette modi in cui quattro quadrati possono stare uniti: I, O, T, S, Z, J e L.
     .words = forma, forme
@@ -212,7 +212,7 @@ mosaix-term-area = Simboli uguali uniti per i lati. Contano solo le zone di alme
     .words = zona, zone
 mosaix-term-roller = Chi in questo giro lancia i dadi e dispone la formazione. Nel giro seguente tocca al prossimo.
     .words = chi lancia, chi ha lanciato, giocatore di turno
-mosaix-term-edge = Una formazione può sporgere dal bordo della griglia: ciò che sta fuori non si segna. In solitario ogni simbolo fuori cancella una casella della scala.
+mosaix-term-edge = Una formazione può sporgere dal bordo della griglia: ciò che sta fuori non si registra. In solitario ogni simbolo fuori cancella una casella della scala.
     .words = sporgere dal bordo, sporge dal bordo, sporgere
 mosaix-term-box = In solitario c’è una scala di otto caselle. Ogni simbolo che sporge ne cancella una; ognuna che resta libera è un punto.
     .words = scala

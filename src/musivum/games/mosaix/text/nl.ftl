@@ -22,13 +22,13 @@ mosaix-notation-roll = kolom { $column }: hier horen vier symbolen in de volgord
 
 mosaix-no-card-now = de middens zijn verdeeld; nu wordt er gedobbeld
 mosaix-no-roll-now = eerst krijgt iedereen het symbool van het midden
-mosaix-build-first = er kan niets genoteerd worden voordat er een formatie gerangschikt is
-mosaix-built-already = de formatie is gerangschikt en blijft zoals ze is; nu wordt ze genoteerd
+mosaix-build-first = er kan niets ingevuld worden voordat er een formatie gerangschikt is
+mosaix-built-already = de formatie is gerangschikt en blijft zoals hij is; nu wordt hij ingevuld
 mosaix-other-dice = dit bestaat niet uit de gegooide dobbelstenen
-mosaix-unwritable = deze formatie past met de vrije hokjes nergens, en alleen mag je enkel rangschikken wat je kunt noteren
+mosaix-unwritable = deze formatie past met de vrije hokjes nergens, en alleen mag je enkel rangschikken wat je kunt invullen
 mosaix-filled = het hok in rij { $row }, kolom { $column } is bezet; symbolen komen alleen in lege hokken
 mosaix-not-at-edge = hier ontbreekt een deel van de formatie, maar niet aan de rand: alleen wat over de rand uitsteekt wordt weggelaten
-mosaix-not-this-formation = dit is niet de formatie die gerangschikt is: ze mag gedraaid maar niet gespiegeld worden, en alleen wat over de rand uitsteekt wordt weggelaten
+mosaix-not-this-formation = dit is niet de formatie die gerangschikt is: hij mag gedraaid maar niet gespiegeld worden, en alleen wat over de rand uitsteekt wordt weggelaten
 mosaix-too-few-boxes =
     { $over ->
         [one] één symbool zou over de rand uitsteken
@@ -40,13 +40,13 @@ mosaix-too-few-boxes =
        *[other] er zijn maar { $free } hokjes vrij
     }
 mosaix-must-build = wie gedobbeld heeft moet een formatie rangschikken
-mosaix-must-write = de formatie past in dit raster, dus ze moet genoteerd worden
+mosaix-must-write = de formatie past in dit raster, dus hij moet ingevuld worden
 
 # How a game ends
 
 mosaix-full-grid = een raster is vol
-mosaix-no-writing = in een raster kan nooit meer iets genoteerd worden
-mosaix-no-boxes = met de vrije hokjes kan geen formatie meer genoteerd worden
+mosaix-no-writing = in een raster kan nooit meer iets ingevuld worden
+mosaix-no-boxes = met de vrije hokjes kan geen formatie meer ingevuld worden
 mosaix-ended = de speler heeft het spel beëindigd
 
 # The table
@@ -57,7 +57,7 @@ mosaix-seat = speler { $player }
 mosaix-you = speler { $player } (jij)
 mosaix-doing-roll = dobbelt
 mosaix-doing-build = rangschikt
-mosaix-doing-write = noteert
+mosaix-doing-write = vult in
 mosaix-doing-pass = past
 mosaix-doing-chosen = heeft gekozen
 mosaix-points =
@@ -118,15 +118,15 @@ mosaix-account =
 mosaix-account-boxes = Vrije hokjes: { $free }
 mosaix-frame = vorm { $name }
 mosaix-prompt-build = Rangschik een formatie: kies een vorm, ruil dobbelstenen door te tikken
-    .lesson = De vier dobbelstenen worden één formatie. Iedereen noteert haar, jij ook, dus denk aan je eigen raster: gebieden van minstens vijf gelijke symbolen tellen, en per symbool wordt het aantal gebieden vermenigvuldigd met het aantal hokken ervan. Twee gebieden van vijf zijn meer waard dan één van negen.
-mosaix-prompt-write = Noteer de formatie in je raster; ze mag over de rand uitsteken
-    .lesson = Draai de formatie met R en klik waar ze moet komen. Ze mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet genoteerd. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
+    .lesson = De vier dobbelstenen worden één formatie. Iedereen vult hem in, jij ook, dus denk aan je eigen raster: gebieden van minstens vijf gelijke symbolen tellen, en per symbool wordt het aantal gebieden vermenigvuldigd met het aantal hokken ervan. Twee gebieden van vijf zijn meer waard dan één van negen.
+mosaix-prompt-write = Vul de formatie in je raster in; hij mag over de rand uitsteken
+    .lesson = Draai de formatie met R en klik waar hij moet komen. Hij mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet ingevuld. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
 mosaix-prompt-watch =
     { $phase ->
         [card] De middens worden verdeeld
         [roll] Er wordt gedobbeld
         [build] Er wordt een formatie gerangschikt
-        [write] Iedereen noteert de formatie
+        [write] Iedereen vult de formatie in
        *[over] Het spel is afgelopen
     }
 mosaix-end = Het spel hier beëindigen
@@ -185,11 +185,11 @@ mosaix-move-card =
 mosaix-move-roll = De dobbelstenen tonen { mosaix-marks }
 mosaix-move-build = { $name } rangschikt { mosaix-marks } tot de vorm { $shape }
     .short = { mosaix-marks } tot de vorm { $shape }
-mosaix-move-write = { $name } noteert { mosaix-marks } { mosaix-where } (rij { $row }, kolom { $column })
+mosaix-move-write = { $name } vult { mosaix-marks } { mosaix-where } in (rij { $row }, kolom { $column })
     .short = { mosaix-marks } { mosaix-where }
 mosaix-move-end = { $name } beëindigt het spel
     .short = beëindigt het spel
-mosaix-move-pass = { $name } kan de formatie niet noteren, en past
+mosaix-move-pass = { $name } kan de formatie niet invullen, en past
     .short = past
 
 # What the options are for
@@ -200,7 +200,7 @@ mosaix-option-centres = de voorgedrukte symbolen; gewoonlijk worden ze verdeeld
 
 # Terms: the page explains these words wherever they appear in this game
 
-mosaix-term-formation = De vier dobbelstenen, kant aan kant in een van zeven vormen. Gedraaid blijft het dezelfde formatie; haar spiegelbeeld is een andere.
+mosaix-term-formation = De vier dobbelstenen, kant aan kant in een van zeven vormen. Gedraaid blijft het dezelfde formatie; het spiegelbeeld is een andere.
     .words = formatie, formaties
 mosaix-term-shape = Een van de zeven manieren waarop vier vierkanten tegen elkaar kunnen liggen: I, O, T, S, Z, J en L.
     .words = vorm, vormen
@@ -212,7 +212,7 @@ mosaix-term-area = Gelijke symbolen die met hun zijden samenhangen. Alleen gebie
     .words = gebied, gebieden
 mosaix-term-roller = Wie in deze ronde dobbelt en de formatie rangschikt. De volgende ronde is het de volgende speler.
     .words = wie dobbelt, wie gedobbeld heeft, wie aan de beurt is
-mosaix-term-edge = Een formatie mag over de rand van het raster uitsteken: wat erbuiten valt wordt niet genoteerd. Alleen kost elk symbool erbuiten een hokje.
+mosaix-term-edge = Een formatie mag over de rand van het raster uitsteken: wat erbuiten valt wordt niet ingevuld. Alleen kost elk symbool erbuiten een hokje.
     .words = over de rand, uitsteken, uitsteekt
 mosaix-term-box = Alleen heb je acht hokjes. Elk symbool over de rand streept er een af; elk hokje dat vrij blijft is een punt.
     .words = hokje, hokjes, soloschaal

@@ -1,6 +1,6 @@
 mozaa-title = Mozaa
 mozaa-subtitle = Haz coincidir los lados, cierra las áreas
-mozaa-about = Un juego de colocar cartas con manos ocultas, para dos a cuatro jugadores: un área de color puntúa cuando se cierra.
+mozaa-about = Un juego de colocar cartas con manos ocultas, de dos a cuatro jugadores: un área de color puntúa cuando se cierra.
 mozaa-phase-colour = El jugador { $player } elige un color
 mozaa-phase-deal = El jugador { $player } recibe una carta
 mozaa-phase-place = El jugador { $player } coloca una carta

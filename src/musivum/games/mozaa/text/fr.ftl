@@ -200,15 +200,14 @@ mozaa-prompt-card = Choisissez une carte de votre main
 mozaa-prompt-place = Tournez la carte et placez-la de sorte que chaque bord qui touche s’accorde
 mozaa-prompt-claim-now = Posez un pion sur une suite ouverte ; vous placerez ensuite votre carte
 mozaa-prompt-claim = Posez un pion sur une suite ouverte, ou ne réclamez rien
-    .lesson = Un pion sur une suite ouverte la fait vôtre : qui que ce soit qui la complète, les points sont pour vous. Vous en avez deux, et chacun revient quand sa suite est complète.
+    .lesson = Un pion sur une suite ouverte la fait vôtre : peu importe qui la complète, les points sont pour vous. Vous en avez deux, et chacun revient quand sa suite est complète.
 mozaa-prompt-pass = Aucune de vos cartes ne va nulle part : passez votre tour
-mozaa-prompt-watch =
-    { $phase ->
+mozaa-prompt-watch = { $phase ->
         [colour] On choisit les couleurs
         [deal] On distribue les cartes
-        [place] Une carte se place
+        [place] On place une carte
         [claim] Une suite peut être réclamée
-        [draw] Une carte se pioche
+        [draw] On pioche une carte
        *[over] La partie est finie
     }
 
@@ -315,7 +314,7 @@ mozaa-term-hand = Les cartes que vous seul voyez : une, ou trois pour un jeu p
     .words = main, en main
 mozaa-term-stock = Les cartes que personne n’a encore prises, face cachée. Après avoir placé, on en pioche une.
     .words = pioche
-mozaa-term-claim = Poser un pion sur une suite ouverte qui n’en a pas : dès lors seul son propriétaire en a les points, qui que ce soit qui la complète.
+mozaa-term-claim = Poser un pion sur une suite ouverte qui n’en a pas : dès lors seul son propriétaire en a les points, peu importe qui la complète.
     .words = réclamer, réclamée, réclame, réclamation, réclamations
 mozaa-term-pawn = Chacun en a deux. Un pion marque une suite réclamée et revient quand elle est complète.
     .words = pion, pions

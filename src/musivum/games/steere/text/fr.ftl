@@ -125,7 +125,7 @@ steere-term-side = Combien de cases a chaque côté de l’hexagone. Cinq est co
 # Paper
 
 steere-print-board = Mosaic : le plateau, côté { $side }
-steere-print-board-about = Le plateau, de tout côté
+steere-print-board-about = Le plateau, dans toutes les tailles
 steere-print-tiles = Mosaic : tuiles pour le côté { $side }
 steere-print-tiles-about = Des tuiles à deux couleurs, à découper et à coller
 steere-print-tiles-how = { $tiles } tuiles : pliez selon les tirets, collez et découpez. Chaque tuile est rouge d’un côté et bleue de l’autre.
