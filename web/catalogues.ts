@@ -16,7 +16,7 @@ import type { Plugin } from 'vite';
 const ELSEWHERE = new RegExp(
   '^(' +
     'terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|' +
-    'notation|check|signature|bench|compiled|compiling|catalogue|language|action|view|print|card|show|film|file|' +
+    'usage|system|notation|check|signature|bench|compiled|compiling|catalogue|language|action|view|print|card|show|film|file|' +
     '(?!web-)[a-z]+-(label|sheet|notation|phase|doing|solo|print)|' +
     'server-([a-z]+-)?help|server-(exposed|file|client|started|hops|ray|bots|database-locked)|' +
     'analysis(?!-(head|grade|part)))\\b',

@@ -1,6 +1,7 @@
 """Links unfurl: with a picture of what a spectator may see, and of nothing else."""
 
 import re
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PIL import Image
 
 import musivum
+from musivum.core.catalogue import LANGUAGES, say
 from musivum.server.http import static
 from musivum.server.match.cards import HEIGHT, WIDTH, drawn_view
 from tests.server.harness import Person, Running
@@ -40,7 +42,7 @@ def test_a_link_to_a_match_shows_the_table(server: Running, ada: Person) -> None
     assert page.endswith("the page</body></html>")
     assert tag(page, "twitter:card") == "summary_large_image"
     image = tag(page, "og:image")
-    assert image == f"http://127.0.0.1:{server.port}/api/cards/match/{match}.png"
+    assert image == f"http://127.0.0.1:{server.port}/api/cards/match/{match}.png?language=en"
     answer = httpx.get(image)
     assert answer.headers["content-type"] == "image/png"
     assert Image.open(BytesIO(answer.content)).size == (WIDTH, HEIGHT)
@@ -54,6 +56,31 @@ def test_a_link_to_a_game_shows_the_game_and_one_to_the_daily_only_stones(server
     daily = httpx.get(tag(get(server, "/daily").text, "og:image")).content
     assert Image.open(BytesIO(game)).size == Image.open(BytesIO(daily)).size == (WIDTH, HEIGHT)
     assert get(server, "/api/cards/game/chess.png").status_code == 404
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_unfurls_in_the_language_of_whoever_reads_it(
+    server: Running, ada: Person, language: str
+) -> None:
+    match = ada.match("steere", "me", "random")["match"]
+    asked = {"accept-language": f"{language}-XX,en;q=0.3"}
+    said = {
+        f"/m/{match}": say("card-about-match", language, status="playing"),
+        "/rules/steere": say("steere-about", language),
+        "/daily": say("card-about-daily", language),
+        "/rules": say("card-about-home", language, games=len(musivum.games())),
+    }
+    for path, about in said.items():
+        answer = httpx.get(f"http://127.0.0.1:{server.port}{path}", headers=asked)
+        assert unescape(tag(answer.text, "og:description")) == about
+        assert answer.headers["vary"] == "accept-language"
+        assert tag(answer.text, "og:url").endswith(path), "links carry no language"
+    pictures = {
+        get(server, f"/api/cards/game/galilee.png?language={one}").content
+        for one in (language, "en")
+    }
+    assert len(pictures) == (1 if language == "en" else 2), "the picture is titled, too"
 
 
 @pytest.mark.usefixtures("built")
@@ -80,12 +107,12 @@ def test_a_card_does_not_depend_on_what_a_spectator_may_not_know(name: str) -> N
         match.step()
     state = match.state
     names = [f"player {seat}" for seat in range(game.players)]
-    drawn = drawn_view(game, state.view(None), names)
+    drawn = drawn_view(game, state.view(None), names, "en")
     for seed in range(2):
         other = game.imagine(state.view(None), musivum.Dice(str(seed), "card"))
-        assert drawn_view(game, other.view(None), names) == drawn
+        assert drawn_view(game, other.view(None), names, "en") == drawn
     moved = state if state.outcome else match.run().state
-    assert drawn_view(game, moved.view(None), names) != drawn, "it does show the game"
+    assert drawn_view(game, moved.view(None), names, "en") != drawn, "it does show the game"
 
 
 @pytest.mark.usefixtures("built")

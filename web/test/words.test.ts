@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keys, refused } from '../src/lib/words';
+import { keys, refused, sentence } from '../src/lib/words';
 
 /** Values for whatever a sentence may ask for. */
 const VALUES = { seat: 0, awaited: 'x', status: 'open', path: '/api/x', method: 'POST', place: 'body' };
@@ -18,5 +18,14 @@ describe('what is refused', () => {
       .map((key) => refused({ key, values: VALUES, text: '' }));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((text) => /seat \d|\bPOST\b|\/api|npm |\bbody\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  it('begins with a capital letter, but a name of a cell stays as it is', () => {
+    expect(sentence('leer')).toBe('Leer');
+    expect(sentence('élan')).toBe('Élan');
+    expect(sentence('e2 auf Rot umgedreht')).toBe('e2 auf Rot umgedreht');
+    expect(sentence('“e2” is taken')).toBe('“e2” is taken');
   });
 });

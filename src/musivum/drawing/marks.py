@@ -66,6 +66,8 @@ class Style:
     """Without fills: outlines and signs in ink."""
     signs: bool = False
     """Whether a tinted cell without a sign of its own shows its colour's: on paper it must."""
+    bare: bool = False
+    """Whether cells are not filled, for an artwork lies under them."""
 
     @property
     def ink(self) -> str:
@@ -131,6 +133,15 @@ def upon(board: Board, style: Style = DAY, language: str = LANGUAGE) -> Iterator
         yield Thing("label", (_label(label, style, language),))
 
 
+def over(board: Board, style: Style, language: str = LANGUAGE) -> Iterator[Thing]:
+    """What is drawn on paper over a board's artwork: cells without fills, outlines of pieces."""
+    covered = {piece.cell for piece in board.pieces}
+    for cell in board.cells:
+        if cell.shape != "none" and cell.id not in covered:
+            yield Thing("cell", tuple(_cell(board, cell, replace(style, bare=True))))
+    yield from upon(board, style, language)
+
+
 def spoken(text: Text, language: str = LANGUAGE) -> str:
     """A text of a scene as a sentence."""
     return say(text[0], language, **dict(*text[1:]))
@@ -147,7 +158,9 @@ def _cell(board: Board, cell: Cell, style: Style) -> Iterator[Mark]:
     if style.saving:
         found.append(Drawn(shape, "", style.around["line"], 0.022))
     elif style.signs:
-        found.append(Drawn(shape, colour, style.around["line"], 0.02))
+        line = mixed(STONES[cell.tint], hollow, 0.8) if style.bare and cell.tint else ""
+        fill = "" if style.bare and not cell.sign else colour
+        found.append(Drawn(shape, fill, line or style.around["line"], 0.03 if line else 0.02))
     else:
         found.append(Drawn(shape, colour))
     sign = cell.sign or (SIGN_OF[cell.tint] if cell.tint and style.signs else "")

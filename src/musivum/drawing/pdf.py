@@ -14,7 +14,9 @@ from musivum.core.catalogue import LANGUAGE, say
 from musivum.core.errors import MusivumError
 from musivum.core.extras import need
 from musivum.drawing import marks
+from musivum.drawing.artwork import shapes
 from musivum.drawing.marks import ON_PAPER, SAVING, Drawn, Mark, Style, Thing, Written
+from musivum.drawing.palette import mixed
 from musivum.drawing.scene import Board, Piece, text
 
 PAPERS: Final[dict[str, tuple[float, float]]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -34,6 +36,9 @@ POINT: Final = 72 / 25.4
 FIRM_SPACE: Final = "\u00a0"
 NARROW_SPACE: Final = "\u202f"
 """As French has it before a colon; our font has the wide one only."""
+WHITE: Final = "#ffffff"
+FAINT, WORN = 0.14, 0.4
+"""How much of an artwork is seen where nothing is drawn yet: around its subject, and of it."""
 TOLERANCE: Final = 0.01
 """Rounding may put a mark so many millimetres beyond the margin."""
 SCREEN_TO_FACE: Final = 1.06
@@ -139,8 +144,56 @@ class Pages:
 
     def board(self, board: Board, left: float, top: float, unit: float) -> Box:
         """A board whose unit is so many millimetres; its box's corner lies at this place."""
-        self.things(marks.draw(board, self.style, self.language), board, left, top, unit)
+        pictured = bool(board.picture) and not self.style.saving
+        if pictured:
+            self._artwork(board, left, top, unit)
+        drawn = marks.over if pictured else marks.draw
+        self.things(drawn(board, self.style, self.language), board, left, top, unit)
         return Box(left, top, board.box[2] * unit, board.box[3] * unit)
+
+    def _artwork(self, board: Board, left: float, top: float, unit: float) -> None:
+        """What a board's pieces bring to light: all as a trace, what they cover bright."""
+        covered = {piece.cell for piece in board.pieces}
+        subject = [cell for cell in board.cells if cell.tint and not cell.sign]
+        lit = [cell for cell in board.cells if cell.id in covered and not cell.sign]
+        x, y = left - board.box[0] * unit, top - board.box[1] * unit
+        corner = (min(cell.x for cell in board.cells), min(cell.y for cell in board.cells))
+        for cells, strength in ((board.cells, FAINT), (subject, WORN), (lit, 1.0)):
+            if cells:
+                places = [(x + cell.x * unit, y + cell.y * unit) for cell in cells]
+                origin = (x + (corner[0] - 0.5) * unit, y + (corner[1] - 0.5) * unit)
+                self._shapes(board.picture, places, origin, unit, strength)
+
+    def _shapes(
+        self,
+        picture: str,
+        places: Iterable[tuple[float, float]],
+        origin: tuple[float, float],
+        unit: float,
+        strength: float,
+    ) -> None:
+        """An artwork, cut to the squares around these places, as strong as this on white paper."""
+        to_path = need("fpdf.svg", "print").svg_path_converter
+        clip = self.paths.ClippingPath()
+        for x, y in places:
+            clip.rectangle(x - unit / 2, y - unit / 2, unit, unit)
+        cut, drawn = self.paths.GraphicsContext(), self.paths.GraphicsContext()
+        cut.clipping_path = clip
+        drawn.transform = self.paths.Transform.scaling(unit).translate(*origin)
+        for one in shapes(picture):
+            path = self.paths.PaintedPath()
+            colour = mixed(one.colour[:7], WHITE, strength)
+            path.style.fill_color = None if one.width else colour
+            path.style.stroke_color = colour if one.width else None
+            path.style.stroke_width = one.width
+            path.style.stroke_cap_style = "round"
+            if len(one.colour) > len(WHITE):
+                path.style.fill_opacity = int(one.colour[7:], 16) / 255
+            to_path(path, one.path)
+            drawn.add_item(path)
+        cut.add_item(drawn)
+        with self.pdf.drawing_context() as context:
+            context.add_item(cut)
 
     def things(
         self, things: Iterable[Thing], board: Board, left: float, top: float, unit: float

@@ -69,7 +69,7 @@ def status_of(error: MusivumError) -> int:
     return error.status if isinstance(error, Refused) else 400
 
 
-def wanted(accepted: str) -> str:
+def wanted(accepted: str, usual: str = LANGUAGE) -> str:
     """The language that a header ``Accept-Language`` asks for, of those that we have.
 
     >>> wanted("xx, en-GB;q=0.8, *;q=0.5")
@@ -85,7 +85,7 @@ def wanted(accepted: str) -> str:
             continue
         if language in LANGUAGES and weight > 0:
             ranked.append((-weight, place, language))
-    return min(ranked)[2] if ranked else LANGUAGE
+    return min(ranked)[2] if ranked else usual
 
 
 def problem(error: MusivumError, language: str = LANGUAGE) -> dict[str, Any]:

@@ -891,5 +891,9 @@ card-about-match = { $status ->
    *[other] Eine Partie, die bald beginnt. Spiel mit.
 }
 card-daily = { $title }: die Tagesaufgabe
+card-about-home = { $games ->
+    [4] Vier Spiele namens Mosaic: allein, gegen Bots oder mit Freunden über einen Link.
+   *[other] { $games } Spiele, die meisten namens Mosaic: allein, gegen Bots oder mit Freunden über einen Link.
+ }
 card-about-daily = Heute spielen alle mit denselben Würfen. Wie weit kommst du?
 card-daily-strip = Eine Reihe Steine

@@ -872,5 +872,9 @@ card-about-match = { $status ->
    *[other] A game that is about to begin. Come and play.
 }
 card-daily = { $title }: the challenge of the day
+card-about-home = { $games ->
+    [4] Four games called Mosaic: alone, against bots, or with friends by a link.
+   *[other] { $games } games, most of them called Mosaic: alone, against bots, or with friends by a link.
+ }
 card-about-daily = Everyone plays with the same dice today. How far do you get?
 card-daily-strip = A strip of stones

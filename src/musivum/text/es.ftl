@@ -891,5 +891,9 @@ card-about-match = { $status ->
    *[other] Una partida que está por empezar. Ven a jugar.
 }
 card-daily = { $title }: el reto del día
+card-about-home = { $games ->
+    [4] Cuatro juegos llamados Mosaic: en solitario, contra bots o con amigos por un enlace.
+   *[other] { $games } juegos, casi todos llamados Mosaic: en solitario, contra bots o con amigos por un enlace.
+ }
 card-about-daily = Hoy todo el mundo juega con los mismos dados. ¿Hasta dónde llegas?
 card-daily-strip = Una fila de piedras

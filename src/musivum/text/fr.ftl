@@ -891,5 +891,9 @@ card-about-match = { $status ->
    *[other] Une partie qui va commencer. Venez jouer.
 }
 card-daily = { $title } : le défi du jour
+card-about-home = { $games ->
+    [4] Quatre jeux nommés Mosaic : seul, contre des bots, ou entre amis par un lien.
+   *[other] { $games } jeux, nommés Mosaic pour la plupart : seul, contre des bots, ou entre amis par un lien.
+ }
 card-about-daily = Aujourd’hui, tout le monde joue avec les mêmes dés. Jusqu’où irez-vous ?
 card-daily-strip = Une rangée de pierres

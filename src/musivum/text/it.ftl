@@ -891,5 +891,9 @@ card-about-match = { $status ->
    *[other] Una partita che sta per cominciare. Vieni a giocare.
 }
 card-daily = { $title }: la sfida del giorno
+card-about-home = { $games ->
+    [4] Quattro giochi chiamati Mosaic: da soli, contro i bot, o con gli amici tramite un link.
+   *[other] { $games } giochi, quasi tutti chiamati Mosaic: da soli, contro i bot, o con gli amici tramite un link.
+ }
 card-about-daily = Oggi tutti giocano con gli stessi dadi. Fin dove arrivi?
 card-daily-strip = Una fila di pietre

@@ -892,5 +892,9 @@ card-about-match = { $status ->
    *[other] Een partij die zo begint. Speel mee.
 }
 card-daily = { $title }: de dagelijkse uitdaging
+card-about-home = { $games ->
+    [4] Vier spellen die Mosaic heten: alleen, tegen bots, of met vrienden via een link.
+   *[other] { $games } spellen, waarvan de meeste Mosaic heten: alleen, tegen bots, of met vrienden via een link.
+ }
 card-about-daily = Vandaag speelt iedereen met dezelfde worpen. Hoe ver kom jij?
 card-daily-strip = Een rij stenen

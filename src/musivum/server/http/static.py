@@ -83,7 +83,7 @@ def _pack(name: str, encodings: str) -> Response:
 def _headed(index: Path, head: str) -> Response:
     """The page with more in its head. It is not compressed: names that people chose stand there."""
     page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-encoding"})
+    return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
 def _file(file: Path, keep: str, encodings: str) -> Response:

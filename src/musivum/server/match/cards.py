@@ -44,38 +44,42 @@ class Cards:
         self.games = games
         self._kept: Kept[bytes] = Kept(MOST_BYTES)
 
-    async def match(self, match: str, step: int | None, asker: str) -> tuple[bytes, bool]:
+    async def match(
+        self, match: str, step: int | None, language: str, asker: str
+    ) -> tuple[bytes, bool]:
         """A match now, or a finished one after a step; and whether it can still change."""
         ledger = (await self.matches.watchable(None, match)).ledger
         over = ledger.status == OVER
         number = min(step, len(ledger.moves)) if over and step is not None else None
-        key = (match, len(ledger.moves), ledger.status, number)
+        key = (match, len(ledger.moves), ledger.status, number, language)
         found = self._kept.find(key)
         if found is None:
-            found = await self.matches.replays.run(asker, drawn_match, ledger, number)
+            found = await self.matches.replays.run(asker, drawn_match, ledger, number, language)
             self._kept.get(key, lambda: found)
         return found, not over
 
-    async def game(self, game: str, daily: bool, asker: str) -> bytes:
+    async def game(self, game: str, daily: bool, language: str, asker: str) -> bytes:
         """A game by the picture that stands for it; its challenge by a strip of stones."""
         if game not in self.games:
             raise Missing("server-no-path", path=f"/api/cards/{game[:40]}")
-        key = (game, daily)
+        key = (game, daily, language)
         found = self._kept.find(key)
         if found is None:
             make = drawn_daily if daily else drawn_game
-            found = await self.matches.replays.run(asker, make, game, self.matches.registry.load)
+            load = self.matches.registry.load
+            found = await self.matches.replays.run(asker, make, game, load, language)
             self._kept.get(key, lambda: found)
         return found
 
-    async def of_match(self, match: str, step: int | None) -> Card:
+    async def of_match(self, match: str, step: int | None, language: str) -> Card:
         """What a link to a match says."""
         ledger = (await self.matches.watchable(None, match)).ledger
         names = ", ".join(names_of(ledger))
-        title = say("card-match", title=say(f"{ledger.game.NAME}-title"), names=names)
-        at = "" if step is None or ledger.status != OVER else f"?step={step}"
-        about = say("card-about-match", status=ledger.status)
-        return Card(title, about, f"/api/cards/match/{match}.png{at}")
+        game = say(f"{ledger.game.NAME}-title", language)
+        title = say("card-match", language, title=game, names=names)
+        at = "" if step is None or ledger.status != OVER else f"&step={step}"
+        about = say("card-about-match", language, status=ledger.status)
+        return Card(title, about, f"/api/cards/match/{match}.png?language={language}{at}")
 
 
 def names_of(ledger: Ledger) -> list[str]:
@@ -83,7 +87,7 @@ def names_of(ledger: Ledger) -> list[str]:
     return [seat.name or seat.level or "–" for seat in ledger.seats]
 
 
-def drawn_match(ledger: Ledger, step: int | None) -> bytes:
+def drawn_match(ledger: Ledger, step: int | None, language: str) -> bytes:
     """The picture of a match for a spectator."""
     if step is None:
         view = views.view_of(ledger, None)
@@ -92,29 +96,31 @@ def drawn_match(ledger: Ledger, step: int | None) -> bytes:
         for mover, move in ledger.moves[:step]:
             state = ledger.game.follow(state, move, mover, ledger.rules)
         view = state.view(None)
-    return drawn_view(ledger.game, view, names_of(ledger))
+    return drawn_view(ledger.game, view, names_of(ledger), language)
 
 
-def drawn_view(game: Game, view: View, names: list[str]) -> bytes:
+def drawn_view(game: Game, view: View, names: list[str], language: str) -> bytes:
     """The picture of what a spectator may know."""
     scores = [Score(name, points) for name, points in zip(names, view["scores"], strict=True)]
-    title = say(f"{game.NAME}-title")
-    return png(table(scene_of(game, view), WIDTH, HEIGHT, title=title, scores=scores))
+    title = say(f"{game.NAME}-title", language)
+    scene = scene_of(game, view)
+    return png(table(scene, WIDTH, HEIGHT, language=language, title=title, scores=scores))
 
 
-def drawn_game(game: str, load: Any) -> bytes:
+def drawn_game(game: str, load: Any, language: str) -> bytes:
     """The picture by which a game is shown where one chooses."""
-    return _shown(board_of(home(game, load)), say(f"{game}-title"))
+    return _shown(board_of(home(game, load)), say(f"{game}-title", language), language)
 
 
-def drawn_daily(game: str, _load: Any) -> bytes:
+def drawn_daily(game: str, _load: Any, language: str) -> bytes:
     """A strip of stones: nothing of today's dice."""
     stones = [Piece(n, 0, colour, sign) for n, (colour, sign) in enumerate(SIGN_OF.items())]
     box = (-0.8, -0.8, len(stones) + 0.6, 1.6)
     strip = Board("strip", text("card-daily-strip"), "main", box, [], stones, scale=2)
-    return _shown(strip, say("card-daily", title=say(f"{game}-title")))
+    title = say("card-daily", language, title=say(f"{game}-title", language))
+    return _shown(strip, title, language)
 
 
-def _shown(board: Board, title: str) -> bytes:
+def _shown(board: Board, title: str, language: str) -> bytes:
     scene = Scene(board.title, [board], [], [], None)
-    return png(table(scene, WIDTH, HEIGHT, title=title))
+    return png(table(scene, WIDTH, HEIGHT, language=language, title=title))
