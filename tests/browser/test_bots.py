@@ -10,6 +10,7 @@ from musivum.core.game import CHANCE, Game
 from musivum.core.profile import LEVELS
 from musivum.games import names as game_names
 from musivum.games import room
+from musivum.server.thinking.worker import advise
 from tests.browser.conftest import Ask
 from tests.sampled import LONG
 
@@ -68,3 +69,16 @@ def test_bots_choose_alike_in_a_browser_and_in_python(ask: Ask, name: str, seed:
         if expected != answer
     ]
     assert not different
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_hint_is_worth_the_same_in_a_browser_and_in_python(ask: Ask, name: str) -> None:
+    questions, expected = [], []
+    for game in list(games_of(room(name)))[:2]:
+        views = choices(game, 5)
+        for view, seat in (views[0], views[len(views) // 2], views[-1]):
+            question = {"options": game.options, "level": "greedy", "seed": "hint", "seat": seat}
+            found = advise({"game": name, "view": view} | question)
+            questions.append(question | {"state": [str(n) for n in view["state"]], "advise": True})
+            expected.append([game.index(found["move"]), pytest.approx(found["worth"])])
+    assert ask("choose.mjs", name, questions) == expected

@@ -2,6 +2,7 @@
 
 from base64 import b64decode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -210,3 +211,32 @@ def test_who_chooses_at_the_same_time_chooses_before_their_page_is_asked(
     assert np.array_equal(state, hidden), "the bot is not told what the guest has written"
     answer(eve, question, legal(game, state, 1)[0])
     until(lambda: (1, str(game.action(legal(game, state, 1)[0]))) in ledger_of(idle, match).moves)
+
+
+def hinted(person: Person, match: str, answer_with: Any) -> Any:
+    """Ask for a hint, and answer the question that comes of it as the person's page would."""
+    with ThreadPoolExecutor() as pool:
+        body = {"seat": 0, "level": "greedy"}
+        advice = pool.submit(person.post, f"/api/matches/{match}/hint", **body)
+        question, game, state = asked(person)
+        assert question["advise"] and question["seat"] == 0
+        person.say(**answer_with(question, legal(game, state, 0)[3]))
+        return game.action(legal(game, state, 0)[3]), advice.result(20)
+
+
+def thought(question: dict[str, Any], action: int, worth: float | None) -> dict[str, Any]:
+    told = {name: question[name] for name in ("match", "seat", "turn")}
+    return {"do": "thought", "action": action, "worth": worth} | told
+
+
+def test_hints_come_from_the_page_that_thinks(eve: Person) -> None:
+    match = offered(eve)
+    move, advice = hinted(eve, match, lambda asked, action: thought(asked, action, 0.25))
+    assert (advice["move"], advice["worth"], advice["measure"]) == (str(move), 0.25, "share")
+    assert advice["words"][0].startswith("steere-move")
+
+
+def test_a_hint_without_its_worth_is_the_servers(ada: Person) -> None:
+    match = offered(ada)
+    _, advice = hinted(ada, match, lambda asked, action: thought(asked, action, None))
+    assert advice["worth"] == 0.5, "what the bots of this server always say"

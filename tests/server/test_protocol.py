@@ -19,7 +19,7 @@ from musivum.server.live.socket import BYE
 from tests.described import described
 from tests.server.harness import NoThinkers, Running, running
 
-THINK = "think game level match options seat seed state turn type"
+THINK = "think advise game level match options seat seed state turn type"
 """The names in a question to a page."""
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -2,3 +2,4 @@
 
 export { choose } from './bots';
 export { Engine, Pack, PackError, type Variant } from './pack';
+export { worthOf } from './worth';

@@ -1,11 +1,10 @@
 import type { Summary } from '../lib/api';
 
-/** Whether a match is one's own and all others in it are bots, so that the page may think for them. */
+/** Whether all in a match are oneself or bots, so that the page may think for the bots, and advise. */
 export function isOurs(info: Summary): boolean {
   return (
     info.status === 'playing' &&
     info.daily === null &&
-    info.seats.some((seat) => seat.kind === 'bot') &&
     info.seats.some((seat) => seat.you) &&
     info.seats.every((seat) => seat.you || seat.kind === 'bot')
   );

@@ -134,17 +134,19 @@ class Thinking {
   private async answer(question: Question): Promise<void> {
     const { match, seat, turn, game, options, level, seed, state } = question;
     let action: number | null = null;
+    let worth: number | null = null;
     const pack = await this.find(game);
     if (typeof pack !== 'string') {
       const thinker = this.free();
       await thinker.ask({ do: 'open', ...pack, options });
-      const told = { level, seed, state, seat, file: pack.file, options: JSON.stringify(options) };
-      const found = await thinker.ask({ do: 'choose', ...told });
+      const which = { file: pack.file, options: JSON.stringify(options), advise: question.advise };
+      const found = await thinker.ask({ do: 'choose', level, seed, state, seat, ...which });
       this.problem = found.problem ?? null;
       action = found.action ?? null;
+      worth = found.worth ?? null;
     }
     if (action === null) this.forget(match);
-    live.thought({ match, seat, turn, action });
+    live.thought({ match, seat, turn, action, worth });
   }
 }
 

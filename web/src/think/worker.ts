@@ -1,16 +1,27 @@
 /** Thinks in a thread of its own: reads packs, keeps games open, chooses moves. */
 
-import { choose, type Engine, Pack } from './index';
+import { choose, type Engine, Pack, worthOf } from './index';
 
 /** Something to do; answers carry the same number. */
 export type Task = { number: number } & (
   | { do: 'open'; file: string; sha256: string; options: Record<string, unknown> }
-  | { do: 'choose'; level: string; seed: string; state: string; seat: number; file: string; options: string }
+  | {
+      do: 'choose';
+      level: string;
+      seed: string;
+      state: string;
+      seat: number;
+      file: string;
+      options: string;
+      advise: boolean;
+    }
 );
 /** What came of it; `problem` is the end of a message's key. */
 export interface Answer {
   number: number;
   action?: number;
+  /** What that is worth, where it was asked. */
+  worth?: number;
   problem?: string;
 }
 
@@ -60,7 +71,10 @@ async function done(task: Task): Promise<Answer> {
     }
     const engine = engines.get(`${task.file} ${task.options}`);
     if (!engine) throw new Problem('options');
-    return { number, action: choose(engine, task.level, task.seed, stateOf(task.state), task.seat) };
+    const { level, seed, seat } = task;
+    const state = stateOf(task.state);
+    const action = choose(engine, level, seed, state, seat);
+    return { number, action, ...(task.advise && { worth: worthOf(engine, seed, state, seat, action) }) };
   } catch (error) {
     return { number, problem: error instanceof Problem ? error.message : 'failed' };
   }

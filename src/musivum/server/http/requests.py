@@ -221,13 +221,15 @@ class Think(Message):
 
 
 class Thought(Message):
-    """The answer to a question for a bot's move: the number of an action; null: no answer."""
+    """The answer to a question for a move: the number of an action; null: no answer. What it is
+    worth is said where advice was asked for."""
 
     do: Literal["thought"]
     match: Annotated[str, Field(max_length=40)]
     seat: SeatNumber
     turn: Annotated[int, Field(strict=True, ge=0)]
     action: Annotated[int, Field(strict=True, ge=0, le=1 << 53)] | None
+    worth: Annotated[float, Field(allow_inf_nan=False)] | None = None
 
 
 class LiveCommit(Message, Commit):

@@ -116,6 +116,7 @@ class ThinkMessage(Answer):
     level: str
     seed: str
     state: str
+    advise: bool
 
 
 class Ping(Answer):

@@ -168,8 +168,8 @@ class Session:
                 await self._think(message)
             case requests.Thought():
                 live = await self.matches.registry.newest(message.match)
-                seat, turn = message.seat, message.turn
-                self.driver.pages.answer(self, live.ledger, seat, turn, message.action)
+                where = (message.seat, message.turn)
+                self.driver.pages.answer(self, live.ledger, *where, message.action, message.worth)
             case requests.LiveCommit():
                 number = await self.matches.commit(
                     self._guest(), message.match, message.seat, message.hash

@@ -22,7 +22,6 @@ from musivum.server.match.ledger import PLAYING, READY, Event, Ledger
 from musivum.server.match.registry import LiveMatch, Registry, Watcher
 from musivum.server.match.seat import SUBSTITUTE
 from musivum.server.match.service import Matches, question
-from musivum.server.thinking.pages import Pages
 from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
 
@@ -66,7 +65,7 @@ class Driver:
         self.pause = pause
         """Seconds that a bot takes for a move at least."""
         self.presence = presence
-        self.pages = Pages()
+        self.pages = matches.pages
         """Guests' pages that think for the bots of their own matches."""
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()

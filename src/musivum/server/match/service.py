@@ -27,6 +27,7 @@ from musivum.server.match.pace import Pace
 from musivum.server.match.registry import LiveMatch, Registry
 from musivum.server.match.replays import Replays
 from musivum.server.storage import tables
+from musivum.server.thinking.pages import Pages
 from musivum.server.thinking.pool import BotError
 from musivum.server.thinking.queue import Queue, Urgency
 
@@ -56,6 +57,8 @@ class Matches:
         self.hints = AtOnce("hints", MOST_HINTS, seconds=2)
         self.most_unfinished = most_unfinished
         self.replays = Replays()
+        self.pages = Pages()
+        """Guests' pages that think for the bots of their own matches, and advise."""
         self.today: Callable[[], str] = lambda: ""
         """The day of the daily challenge; the challenge sets it."""
 
@@ -435,7 +438,8 @@ class Matches:
         asked = question(ledger, seat, level) | {"do": "advise"}
         with self.hints.one(guest.id):
             try:
-                found = await self.queue.ask(asked, Urgency.HINT, guest.id)
+                found = await self.pages.advise(ledger, guest.id, seat, level)
+                found = found or await self.queue.ask(asked, Urgency.HINT, guest.id)
             except BotError as error:
                 log.warning("hint-failed", extra={"level": level, "problem": str(error)})
                 raise Unavailable("server-hint-failed") from error

@@ -5,7 +5,7 @@ daily challenge. It is then asked for a bot's move only when the bot knows nothi
 may not, and when the guest has nothing to choose before the bot's move comes to light. So nothing
 hidden goes over the line, and no choice is made with another's in sight. Its answer is a move like
 any other, checked by the rules. If none comes in time, the server's own bots think, and go on doing
-so until the page offers again.
+so until the page offers again. Hints are asked for in the same way.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ import contextlib
 import json
 import secrets
 from base64 import b64encode
+from typing import Any
 
 import numpy as np
 
@@ -27,6 +28,8 @@ SECONDS = 12.0
 """A page may take so long for a move: the slowest level takes one second here, and five on a phone
 that is five times as slow."""
 
+Answer = tuple[Move, float | None]
+"""A move, and what it is worth if that was asked."""
 Asked = tuple[str, int, int]
 """A match, a seat and its turn."""
 
@@ -38,7 +41,7 @@ class Pages:
         self.seconds = seconds
         self._offers: dict[str, Watcher] = {}
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
-        self._asked: dict[Asked, tuple[Watcher, asyncio.Future[Move | None]]] = {}
+        self._asked: dict[Asked, tuple[Watcher, asyncio.Future[Answer | None]]] = {}
 
     def offer(self, page: Watcher, ledger: Ledger) -> None:
         """Remember that a page would think in a match; an error if it may not."""
@@ -55,7 +58,13 @@ class Pages:
                 future.set_result(None)
 
     def answer(
-        self, page: Watcher, ledger: Ledger, seat: int, turn: int, action: int | None
+        self,
+        page: Watcher,
+        ledger: Ledger,
+        seat: int,
+        turn: int,
+        action: int | None,
+        worth: float | None = None,
     ) -> None:
         """Take an answer; an error if this was not asked, or if it is no legal move."""
         by, future = self._asked.get((ledger.match, seat, turn), (None, None))
@@ -72,7 +81,7 @@ class Pages:
         except MusivumError:
             future.set_result(None)
             raise
-        future.set_result(move)
+        future.set_result((move, worth))
 
     def changed(self, match: str) -> None:
         """A match has changed: perhaps its guest has chosen."""
@@ -97,20 +106,43 @@ class Pages:
             if not ledger.awaiting & set(ledger.seats_of(page.guest)):
                 break
             await self._change(ledger.match)
-        asked = (ledger.match, seat, turn)
-        future: asyncio.Future[Move | None] = asyncio.get_running_loop().create_future()
+        found = await self._ask(page, ledger, seat, level)
+        return None if found is None else str(found[0])
+
+    async def advise(
+        self, ledger: Ledger, guest: str, seat: int, level: str
+    ) -> dict[str, Any] | None:
+        """What the guest's own page would play for their seat, and what that is worth, as one of
+        our bots would answer; None if it does not think."""
+        page = self._offers.get(ledger.match)
+        if page is None or page.guest != guest or (ledger.match, seat) in self._advising():
+            return None
+        found = await self._ask(page, ledger, seat, level, advise=True)
+        if found is None or found[1] is None:
+            return None
+        measure = "points" if ledger.game.players == 1 else "share"
+        return {"move": str(found[0]), "measure": measure, "worth": found[1]}
+
+    def _advising(self) -> set[tuple[str, int]]:
+        return {asked[:2] for asked in self._asked}
+
+    async def _ask(
+        self, page: Watcher, ledger: Ledger, seat: int, level: str, *, advise: bool = False
+    ) -> Answer | None:
+        """A page's answer; None, and it is asked no more, if it has none in time."""
+        asked = (ledger.match, seat, ledger.turns[seat])
+        future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
         self._asked[asked] = (page, future)
-        page.send(_question(ledger, seat, turn, level))
-        move: Move | None = None
+        page.send(_question(ledger, seat, level, advise))
+        found: Answer | None = None
         try:
             with contextlib.suppress(TimeoutError):
-                move = await asyncio.wait_for(future, self.seconds)
+                found = await asyncio.wait_for(future, self.seconds)
         finally:
             del self._asked[asked]
-        if move is None:
+        if found is None:
             self.withdraw(page, ledger.match)
-            return None
-        return str(move)
+        return found
 
 
 def refuse(ledger: Ledger, guest: str | None) -> None:
@@ -137,18 +169,19 @@ def _is_due(ledger: Ledger, seat: int, turn: int) -> bool:
     return due and ledger.turns[seat] == turn
 
 
-def _question(ledger: Ledger, seat: int, turn: int, level: str) -> str:
+def _question(ledger: Ledger, seat: int, level: str, advise: bool) -> str:
     state: State = known(ledger.state, seat)
     return json.dumps(
         {
             "type": "think",
             "match": ledger.match,
             "seat": seat,
-            "turn": turn,
+            "turn": ledger.turns[seat],
             "game": ledger.game.NAME,
             "options": ledger.game.options,
             "level": level,
             "seed": secrets.token_hex(8),
             "state": b64encode(state.array.astype("<i8").tobytes()).decode(),
+            "advise": advise,
         }
     )
