@@ -216,7 +216,7 @@ def test_who_chooses_at_the_same_time_chooses_before_their_page_is_asked(
 def hinted(person: Person, match: str, answer_with: Any) -> Any:
     """Ask for a hint, and answer the question that comes of it as the person's page would."""
     with ThreadPoolExecutor() as pool:
-        body = {"seat": 0, "level": "greedy"}
+        body: dict[str, Any] = {"seat": 0, "level": "greedy"}
         advice = pool.submit(person.post, f"/api/matches/{match}/hint", **body)
         question, game, state = asked(person)
         assert question["advise"] and question["seat"] == 0
