@@ -52,7 +52,7 @@ def row_and_column(place: int) -> tuple[int, int]:
     ((0, 0), (-63, 0))
     """
     row = row_of(place)
-    return row, place - axis(row)
+    return int(row), int(place - axis(row))
 
 
 @lru_cache(maxsize=10_000)
