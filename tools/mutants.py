@@ -73,7 +73,10 @@ TARGETS = (
     Target("musivum/server/http/limits.py", ("tests/server/test_buckets.py",)),
     Target("musivum/server/match/guests.py", ("tests/server/test_guests.py",)),
     Target("musivum/server/match/views.py", ("tests/server/test_observers.py",)),
-    Target("musivum/server/match/draft.py", ("tests/server/test_draft.py",)),
+    Target(
+        "musivum/server/match/draft.py",
+        ("tests/server/test_draft.py", "tests/server/test_start.py"),
+    ),
     Target("musivum/server/storage/store.py", ("tests/server/test_store.py",)),
 )
 

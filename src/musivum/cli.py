@@ -11,8 +11,6 @@ end), 2 the command was not understood, 130 interrupted, 70 a mistake in Musivum
 import os
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -22,8 +20,17 @@ from musivum import __version__
 from musivum.arena import cli as tournaments
 from musivum.browser import cli as browser
 from musivum.core.catalogue import LANGUAGES, say
-from musivum.core.errors import MusivumError, OptionError, SheetError, why
+from musivum.core.errors import MusivumError, OptionError, why
 from musivum.games import ROOMS
+from musivum.loading import (
+    USAGE,
+    load_asked,
+    load_recorded,
+    number_of,
+    opening,
+    said,
+    understood,
+)
 from musivum.printing import cli as printing
 from musivum.printing import pictures
 from musivum.server import cli as server
@@ -33,10 +40,9 @@ from musivum.usage import Commands, tell
 if TYPE_CHECKING:
     from musivum.core.game import Game
     from musivum.core.match import Match
-    from musivum.core.record import Record
     from musivum.terminal.screen import Screen
 
-OK, REFUSED, USAGE, MISTAKE = 0, 1, 2, 70
+OK, REFUSED, MISTAKE = 0, 1, 70
 USUAL_BOT = "greedy"
 LONGEST_SEED = 200
 MOST_SEED = 2**32 - 1
@@ -102,7 +108,7 @@ def games(game: MaybeName = None) -> None:
     if game is None:
         show_games(screen, names())
         return
-    with _understood(), _opening(screen, game):
+    with understood(), opening(screen, game):
         found = room(game)
     from musivum import bots
 
@@ -117,7 +123,7 @@ def rules(game: Name) -> None:
     from musivum.terminal.pages import show_page
     from musivum.terminal.screen import Screen
 
-    with _understood():
+    with understood():
         if game not in names():
             raise OptionError("game-unknown", game=game, allowed=", ".join(names()))
     show_page(Screen(), page(game))
@@ -160,9 +166,11 @@ def play(
     screen = Screen()
     seats = seat or []
     if start is None:
-        match = _new_match(_load(screen, game, flags), bot, seats, person or [], as_seated, seed)
+        match = _new_match(
+            load_asked(screen, game, flags), bot, seats, person or [], as_seated, seed
+        )
     else:
-        with _understood():
+        with understood():
             if person or as_seated:
                 raise OptionError("terminal-from-seated")
         match = _resumed_match(screen, start, game, flags, bot, seats, seed)
@@ -178,7 +186,7 @@ def _new_match(
     from musivum.core.match import PERSON, Match
     from musivum.terminal.options import read_people, read_seats
 
-    with _understood():
+    with understood():
         if seats and people:
             raise OptionError("terminal-person-seat")
         names = read_people(people, game.players) or [PERSON]
@@ -211,12 +219,12 @@ def _resumed_match(
     from musivum.terminal.options import read_seats
 
     record = Record.load(file)
-    with _understood():
+    with understood():
         if game not in (None, record.game) or flags or seed is not None:
             raise OptionError("terminal-from-alone", game=record.game)
-    loaded = _load_recorded(screen, record)
+    loaded = load_recorded(screen, record)
     kinds = [str(seat["player"]) for seat in record.seats]
-    with _understood():
+    with understood():
         usual = [kind if kind in bots.names() else None for kind in kinds]
         players = read_seats(seats, bot, usual, bots.names())
     match = Match.replay(record, loaded, players)
@@ -247,11 +255,11 @@ def replay(
 
     screen = Screen()
     record = Record.load(file)
-    match = Match.replay(record, _load_recorded(screen, record))
-    eyes = None if seat is None else int(_number("--seat", seat, 0, match.game.players - 1))
+    match = Match.replay(record, load_recorded(screen, record))
+    eyes = None if seat is None else int(number_of("--seat", seat, 0, match.game.players - 1))
     shown = Replay(match, screen, eyes)
     if at is not None:
-        shown.at(int(_number("--at", at, 0, shown.last)))
+        shown.at(int(number_of("--at", at, 0, shown.last)))
     elif everything or not screen.interactive:
         shown.all()
     else:
@@ -283,18 +291,18 @@ def analyse(
     from musivum.terminal.screen import Screen
 
     screen = Screen()
-    with _understood():
+    with understood():
         check(level, None)
         check_files(json, plot)
     most = None
     if simulations is not None:
         least, greatest = FEWEST_SIMULATIONS, MOST_SIMULATIONS
-        most = int(_number("--simulations", simulations, least, greatest))
-    number = int(_number("--seed", seed, 0, MOST_SEED))
+        most = int(number_of("--simulations", simulations, least, greatest))
+    number = int(number_of("--seed", seed, 0, MOST_SEED))
     record = Record.load(file)
     if not record.moves:
         raise OptionError("analysis-empty")
-    loaded = _load_recorded(screen, record)
+    loaded = load_recorded(screen, record)
     from musivum.analysis.cli import run
     from musivum.core.match import Match
 
@@ -317,8 +325,8 @@ def perft(
     from musivum.terminal.screen import Screen
 
     screen = Screen()
-    levels = int(_number("--depth", depth, int(divide), DEEPEST))
-    loaded = _load(screen, game, flags)
+    levels = int(number_of("--depth", depth, int(divide), DEEPEST))
+    loaded = load_asked(screen, game, flags)
     from musivum.terminal.counting import show_counts, show_divided
 
     (show_divided if divide else show_counts)(screen, loaded, levels)
@@ -349,7 +357,7 @@ def bench(
     from musivum.terminal.screen import Screen
 
     screen = Screen()
-    duration = _number("--seconds", seconds, SHORTEST_BENCH, LONGEST_BENCH, whole=False)
+    duration = number_of("--seconds", seconds, SHORTEST_BENCH, LONGEST_BENCH, whole=False)
     if save is not None or compare is not None:
         if game is not None:
             raise OptionError("bench-all-games", game=game)
@@ -357,7 +365,7 @@ def bench(
 
         raise typer.Exit(int(bench_all(screen, duration, save, compare)))
     if game is not None:
-        chosen = [partial(_load, screen, game, flags)]
+        chosen = [partial(load_asked, screen, game, flags)]
     else:
         chosen = [
             partial(load, name, **options) for name in names() for options in profile(name).bench
@@ -392,61 +400,6 @@ def compile_rules(
 
     rooms = [(name, partial(load, name)) for name in names()]
     compile_rooms(Screen(), rooms, environments=not to_play)
-
-
-# Loading
-
-
-def _load(screen: "Screen", game: str | None, flags: list[str] | None) -> "Game":
-    """The game that a command names, with the options that its flags choose."""
-    from musivum.games import load, names, room
-    from musivum.terminal.options import read_options, split_game
-
-    with _understood():
-        # A flag before the name was taken for the name.
-        name, others = split_game([game or "", *(flags or [])], names())
-        if not name:
-            raise OptionError("terminal-no-game", allowed=", ".join(names()))
-        with _opening(screen, name):
-            options = read_options(room(name), others)
-        return load(name, **options)
-
-
-def _load_recorded(screen: "Screen", record: "Record") -> "Game":
-    """The game of a record."""
-    from musivum.games import room
-
-    with _opening(screen, record.game):
-        found = room(record.game)
-    return found.load(**found.check(record.options))
-
-
-@contextmanager
-def _opening(screen: "Screen", game: str) -> Iterator[None]:
-    """Say what takes so long, while a room is opened and perhaps compiled."""
-    with screen.busy(say("terminal-opening", game=game)):
-        yield
-
-
-@contextmanager
-def _understood() -> Iterator[None]:
-    """What is refused in here was a mistake in the command, not in what it works on."""
-    try:
-        yield
-    except SheetError:
-        raise
-    except MusivumError as error:
-        raise typer.Exit(_said(str(error), USAGE)) from None
-
-
-def _number(flag: str, text: str, least: float, most: float, whole: bool = True) -> float:
-    """The number that follows a flag."""
-    with suppress(ValueError):
-        number = int(text) if whole else float(text)
-        if least <= number <= most:
-            return number
-    with _understood():
-        raise OptionError("terminal-number", flag=flag, text=text, least=least, most=most)
 
 
 # Paper
@@ -492,21 +445,14 @@ def main() -> None:
     except typer.Abort:
         code = REFUSED
     except MusivumError as error:
-        code = _said(str(error), REFUSED)
+        code = said(str(error), REFUSED)
     except OSError as error:
-        code = _said(say("system-refused", problem=why(error)), REFUSED)
+        code = said(say("system-refused", problem=why(error)), REFUSED)
     except Exception as error:  # the last resort, so that nobody meets a traceback
         if os.environ.get("MUSIVUM_TRACEBACK"):
             raise
-        code = _said(say("terminal-mistake", problem=f"{type(error).__name__}: {error}"), MISTAKE)
+        code = said(say("terminal-mistake", problem=f"{type(error).__name__}: {error}"), MISTAKE)
     sys.exit(_flushed(code))
-
-
-def _said(text: str, code: int) -> int:
-    from musivum.terminal.screen import complain
-
-    complain(text)
-    return code
 
 
 def _prepare_streams() -> None:

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from musivum.core import fair
+from musivum.core.errors import MusivumError
 from musivum.server.app import load
 from musivum.server.match import chain
 from musivum.server.match.draft import Draft, Spans
@@ -84,3 +87,17 @@ def started(ledger: Ledger, now: int = 1000) -> Ledger:
 
     with_dice = ledger.game.chances > 0 and not ledger.daily
     return happened(ledger, agree if with_dice else Draft.start, now).ledger
+
+
+def refused(kind: type[MusivumError], key: str, what: Callable[[], object]) -> dict[str, Any]:
+    """The values of a refusal, which is of this kind and has this key."""
+    with pytest.raises(kind) as found:
+        what()
+    assert type(found.value) is kind
+    assert found.value.key == key
+    return found.value.values
+
+
+SMALL = ("steere", {"side": 2})
+"""No dice: it begins as soon as the table is full."""
+ADA, BEN = person("ada"), person("ben")

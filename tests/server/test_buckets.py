@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ import pytest
 from musivum.server import metrics
 from musivum.server.errors import TooMany
 from musivum.server.http import limits
-from musivum.server.http.limits import AtOnce, Bucket, Buckets, Budget
+from musivum.server.http.limits import UNIT, AtOnce, Bucket, Buckets, Budget
 from musivum.server.settings import UNLIMITED, Settings
 from tests.server.harness import NoThinkers, Person, Running, running
 
@@ -186,3 +187,9 @@ def test_a_long_message_is_refused_with_what_may_be_said(terse: Running) -> None
     ada.say(do="watch", match="0" * 600)
     assert ada.hear("error")["error"]["key"] == "server-large"
     ada.close()
+
+
+def test_the_price_of_an_answer_is_the_one_that_is_written_down() -> None:
+    page = Path(__file__).parents[2] / "docs" / "security.md"
+    assert UNIT % 1024 == 0
+    assert f"its answer one for every {UNIT // 1024} kB" in page.read_text(encoding="utf-8")
