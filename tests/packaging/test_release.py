@@ -64,6 +64,20 @@ def test_everything_that_is_shipped_says_its_licence() -> None:
     assert re.search(r"^svelte \S+ +MIT$", said.stdout, re.M), said.stdout
 
 
+def test_a_part_that_states_no_licence_fails_the_audit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    audit = import_module("audit")
+    monkeypatch.setattr(sys, "argv", ["audit", "--licences"])
+    monkeypatch.setattr(audit, "needed", dict)
+    for licence, code in (("MIT", 0), ("", 1)):
+        part = {"nameless": {"version": "1", "license": licence}}
+        monkeypatch.setattr(audit, "packed", lambda part=part: part)
+        assert audit.main() == code
+    assert "Without a licence: nameless" in capsys.readouterr().out
+
+
 def test_a_package_that_no_index_knows_is_not_called_safe(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 from musivum.bots import levels
 from musivum.server.errors import Missing, Refused
 from musivum.server.match import guests
-from musivum.server.match.guests import LINK_LASTS, LONGEST_NAME, Guest, Guests, named
+from musivum.server.match.guests import LINK_LASTS, LONGEST_NAME, Guest, Guests, named, offered
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store
 
@@ -100,7 +100,7 @@ def test_of_a_link_only_a_hash_is_kept(tmp_path: Path) -> None:
         with house.store.engine.connect() as connection:
             (row,) = connection.execute(tables.links.select()).all()
         assert secret not in str(row)
-        assert len(secret) >= 32
+        assert len(secret) == 32, "192 bits, as docs/security.md says"
         with pytest.raises(Missing):
             await house.guests.claim(row.hash)
         with pytest.raises(Missing):
@@ -233,3 +233,11 @@ def test_nobody_is_called_what_a_bot_is_called(name: str) -> None:
 
 def test_the_levels_of_bots_are_all_among_the_names_that_are_kept_for_them() -> None:
     assert set(levels.NAMES) <= guests.BOT_NAMES
+
+
+def test_a_language_without_words_is_refused_with_those_that_have_them() -> None:
+    assert offered("nl") == "nl"
+    with pytest.raises(Refused) as error:
+        offered("xx")
+    assert error.value.key == "language-none"
+    assert error.value.values["language"] == "xx" and "nl" in error.value.values["allowed"]
