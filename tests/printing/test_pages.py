@@ -1,5 +1,7 @@
 """Every page that can be printed: on both papers, with both inks, in true size."""
 
+import re
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -185,6 +187,27 @@ def test_an_unknown_thing_is_answered_with_the_known_ones() -> None:
         printed("mosaix", "cards")
 
 
-def test_a_file_to_be_kept_for_ever_says_that_it_is_pdf_a() -> None:
-    assert b"pdfaid:part" in printed("steere", "board", wishes=Wishes(archive=True))
+def test_a_file_to_be_kept_for_ever_has_what_pdf_a_asks_of_its_structure(tmp_path: Path) -> None:
+    """What can be told without a validator: ISO 19005-2, level B."""
+    kept = tmp_path / "kept.pdf"
+    kept.write_bytes(printed("galilee", "sheet", "rules", wishes=Wishes(archive=True)))
+    data = kept.read_bytes()
+    assert data.startswith(b"%PDF-1.7\n%") and all(byte > 127 for byte in data[10:14])
+    assert b"/OutputIntents" in data and b"/GTS_PDFA1" in data and b"/DestOutputProfile" in data
+    assert re.search(rb"/ID ?\[<[0-9A-F]{32}><[0-9A-F]{32}>\]", data), "the file has an identity"
+    for forbidden in (b"/Encrypt", b"/JavaScript", b"/LZWDecode", b"/Launch", b"/EmbeddedFile"):
+        assert forbidden not in data
+    said = asked("pdfinfo", "-meta", kept)
+    assert "<pdfaid:part>2</pdfaid:part>" in said
+    assert "<pdfaid:conformance>B</pdfaid:conformance>" in said
+    fonts = [line.split()[-5:-2] for line in asked("pdffonts", kept).splitlines()[2:]]
+    assert fonts and all(one == ["yes", "yes", "yes"] for one in fonts), "embedded, with Unicode"
     assert b"pdfaid" not in printed("steere", "board")
+
+
+def asked(*words: str | Path) -> str:
+    """What one of poppler's programs says."""
+    done = subprocess.run(
+        [str(word) for word in words], check=True, capture_output=True, timeout=60
+    )
+    return done.stdout.decode("utf-8")

@@ -3,6 +3,7 @@
 import re
 from html import unescape
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,10 @@ from PIL import Image
 
 import musivum
 from musivum.core.catalogue import LANGUAGES, say
+from musivum.printing.worksheet import find, solved
 from musivum.server.http import static
 from musivum.server.match.cards import HEIGHT, WIDTH, drawn_view
+from tests.printing.paper import text
 from tests.server.harness import Person, Running
 
 PAGE = "<!doctype html><html><head><title>Musivum</title></head><body>the page</body></html>"
@@ -151,3 +154,29 @@ def test_the_page_gets_what_it_wants_to_print(server: Running, ada: Person) -> N
         assert get(server, f"/api/print/game/{wrong}").status_code == status, wrong
     match = ada.match("steere", "me", "random")["match"]
     assert get(server, f"/api/print/match/{match}.pdf").status_code == 409, "it is not over"
+
+
+@pytest.mark.usefixtures("built")
+def test_a_puzzle_has_a_page_that_tells_its_answer_only_to_whoever_asks(server: Running) -> None:
+    address = "/puzzle/steere?seed=1&number=2&side=3"
+    asked = {"accept-language": "nl"}
+    page = httpx.get(f"http://127.0.0.1:{server.port}{address}", headers=asked, timeout=60)
+    assert page.status_code == 200 and "<script" not in page.text
+    shown, _, hidden = page.text.partition("<details>")
+    game = musivum.load("steere", side=3)
+    puzzle = list(islice(find(game, "1"), 2))[1]
+    answer = solved(puzzle, 2, "nl")
+    assert answer not in unescape(shown) and answer in unescape(hidden)
+    assert "<svg" in shown and unescape(tag(page.text, "og:title")) in unescape(shown)
+    picture = httpx.get(unescape(tag(page.text, "og:image")), timeout=60).content
+    assert Image.open(BytesIO(picture)).size == (WIDTH, HEIGHT)
+    for wrong in ("/puzzle/chess", "/puzzle/steere?number=0", "/puzzle/steere?side=99"):
+        assert get(server, wrong).status_code in (400, 404)
+
+
+def test_a_worksheet_of_a_server_says_where_its_answers_are(
+    server: Running, tmp_path: Path
+) -> None:
+    answer = get(server, "/api/print/game/steere.pdf?what=puzzles&side=3&seed=7")
+    words = text(answer.content, tmp_path)
+    assert f"127.0.0.1:{server.port}/puzzle/steere?seed=7&side=3&number=2" in words

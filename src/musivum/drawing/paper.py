@@ -46,6 +46,8 @@ class Wishes:
     """How many rolls or puzzles."""
     archive: bool = False
     """Whether the file is to be kept for ever, as PDF/A."""
+    link: str = ""
+    """Where puzzles are on the page of a server, if one prints them."""
 
     def pages(self, title: str) -> Pages:
         """Pages as they are wished for."""

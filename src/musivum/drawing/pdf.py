@@ -144,15 +144,20 @@ class Pages:
 
     def board(self, board: Board, left: float, top: float, unit: float) -> Box:
         """A board whose unit is so many millimetres; its box's corner lies at this place."""
-        pictured = bool(board.picture) and not self.style.saving
-        if pictured:
-            self._artwork(board, left, top, unit)
-        drawn = marks.over if pictured else marks.draw
-        self.things(drawn(board, self.style, self.language), board, left, top, unit)
+        self.artwork(board, left, top, unit)
+        self.things(self.drawn(board), board, left, top, unit)
         return Box(left, top, board.box[2] * unit, board.box[3] * unit)
 
-    def _artwork(self, board: Board, left: float, top: float, unit: float) -> None:
-        """What a board's pieces bring to light: all as a trace, what they cover bright."""
+    def drawn(self, board: Board) -> Iterable[Thing]:
+        """What lies on a board, but for an artwork that is drawn under it."""
+        pictured = board.picture and not self.style.saving
+        return (marks.over if pictured else marks.draw)(board, self.style, self.language)
+
+    def artwork(self, board: Board, left: float, top: float, unit: float) -> None:
+        """What a board's pieces bring to light, if it has such a thing: all of it as a trace, what
+        they cover bright."""
+        if not board.picture or self.style.saving:
+            return
         covered = {piece.cell for piece in board.pieces}
         subject = [cell for cell in board.cells if cell.tint and not cell.sign]
         lit = [cell for cell in board.cells if cell.id in covered and not cell.sign]

@@ -74,11 +74,12 @@ def table(
     left = (width - right) / 2
     top = head + margin + max(0.0, (height - 2 * margin - head - foot - low) / 2)
     for board in scene.boards:
-        things = (drawn or {}).get(board.name) or list(marks.draw(board, style, language))
+        things = (drawn or {}).get(board.name)
+        inside = svg.things(things) if things else svg.inside(board, language, style)
         (x, y), (wide, high) = corners[board.name], room[board.name]
         x += (wide - board.box[2] * board.scale) / 2
         y += (high - board.box[3] * board.scale) / 2
-        parts.append(_placed(board, things, left + x * unit, top + y * unit, unit * board.scale))
+        parts.append(_placed(board, inside, left + x * unit, top + y * unit, unit * board.scale))
     parts += _strip(scores, style, width, height - foot, grow)
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     name = escape(title or marks.spoken(scene.prompt, language))
@@ -110,10 +111,10 @@ def room_for(scenes: Iterable[Scene]) -> dict[str, Point]:
     return found | late
 
 
-def _placed(board: Board, things: list[Thing], left: float, top: float, unit: float) -> str:
+def _placed(board: Board, inside: str, left: float, top: float, unit: float) -> str:
     x, y = left - board.box[0] * unit, top - board.box[1] * unit
     place = f"translate({x:.2f} {y:.2f}) scale({unit:.3f})"
-    return f'<g transform="{place}">{svg.things(things)}</g>'
+    return f'<g transform="{place}">{inside}</g>'
 
 
 def _strip(

@@ -23,13 +23,16 @@ FAMILY = "Alegreya Sans, system-ui, sans-serif"
 def draw(board: Board, language: str = LANGUAGE, style: Style = DAY) -> str:
     """The board as the text of an SVG file, with its title for those who cannot see it."""
     title = escape(marks.spoken(board.title, language))
-    if board.picture and not style.signs:  # on paper the sheet itself is what one draws on
-        inside = mosaic(board, style.around) + things(marks.upon(board, style, language))
-    else:
-        inside = things(marks.draw(board, style, language))
     box = " ".join(f"{number:g}" for number in board.box)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">'
-    return f"{head}<title>{title}</title>{inside}</svg>\n"
+    return f"{head}<title>{title}</title>{inside(board, language, style)}</svg>\n"
+
+
+def inside(board: Board, language: str = LANGUAGE, style: Style = DAY) -> str:
+    """All that is on a board; where it has an artwork, what its pieces bring to light of it."""
+    if board.picture and not style.signs:  # on paper the sheet itself is what one draws on
+        return mosaic(board, style.around) + things(marks.upon(board, style, language))
+    return things(marks.draw(board, style, language))
 
 
 def things(drawn: Iterable[Thing]) -> str:

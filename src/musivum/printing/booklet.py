@@ -27,6 +27,9 @@ INDENT = 5.0
 TALLEST = 58.0
 """Millimetres of a picture, at most."""
 LARGEST_UNIT = 9.0
+SCALES = (1.0, 0.96, 0.92, 0.88)
+LEAST = 0.3
+"""Of the last page: a booklet that would use less of it is set smaller, if that spares the page."""
 HEADINGS = {"h1": 8.0, "h2": 5.2, "h3": 4.2}
 
 
@@ -54,7 +57,21 @@ class Block:
 
 def rules(pages: Pages, game: Game, wishes: Wishes) -> None:
     """The whole booklet."""
-    _Booklet(pages, game, wishes).set(blocks(page(game.NAME, wishes.language)))
+    listed = blocks(page(game.NAME, wishes.language))
+    _Booklet(pages, game, wishes, _scale(game, wishes, listed)).set(listed)
+
+
+def _scale(game: Game, wishes: Wishes, listed: list[Block]) -> float:
+    """How large all is set: a little smaller where a few lines would have a page to themselves."""
+    most = None
+    for scale in SCALES:
+        with Pages("", wishes.paper, wishes.ink, wishes.language) as tried:
+            booklet = _Booklet(tried, game, wishes, scale)
+            booklet.set(listed)
+            if booklet.filled >= LEAST or (most is not None and tried.numbers < most):
+                return scale
+            most = most or tried.numbers
+    return SCALES[0]
 
 
 # Reading
@@ -149,6 +166,7 @@ def board_of(data: dict[str, Any]) -> Board:
         [Piece(**piece) for piece in data.get("pieces", [])],
         [Label(**label) for label in data.get("labels", [])],
         shapes=shapes,
+        picture=data.get("picture", ""),
     )
 
 
@@ -158,8 +176,9 @@ def board_of(data: dict[str, Any]) -> Board:
 class _Booklet:
     """Text that flows from column to column and from page to page."""
 
-    def __init__(self, pages: Pages, game: Game, wishes: Wishes) -> None:
+    def __init__(self, pages: Pages, game: Game, wishes: Wishes, scale: float) -> None:
         self.pages = pages
+        self.size, self.tallest = SIZE * scale, TALLEST * scale
         self.language = wishes.language
         self.pictures = pictures(game.NAME, _loads(game))
         self.title = wishes.say("print-booklet", title=wishes.say(f"{game.NAME}-title"))
@@ -167,6 +186,12 @@ class _Booklet:
         self.column = COLUMNS
         self.room = pages.room
         self._turn()
+
+    @property
+    def filled(self) -> float:
+        """How much of the page under way is used."""
+        used = (self.y - self.first) / (self.room.bottom - self.first)
+        return (self.column + used) / COLUMNS
 
     @property
     def width(self) -> float:
@@ -216,7 +241,7 @@ class _Booklet:
                 continue
             if block.kind == "picture" and block.picture in self.pictures:
                 return needed + self._high(block)
-            return needed + (24.0 if block.kind == "table" else 3 * SIZE * LEADING)
+            return needed + (24.0 if block.kind == "table" else 3 * self.size * LEADING)
         return needed
 
     def _high(self, block: Block) -> float:
@@ -224,7 +249,7 @@ class _Booklet:
         data = self.pictures[block.picture]
         board = board_of(data["board"])
         unit = self._unit(board, INDENT * block.indent)
-        small = SIZE * 0.9
+        small = self.size * 0.9
         width = self.width - INDENT * block.indent
         lines = len(_lines(self.pages, block.words, width, small, ""))
         for told in self._told(data):
@@ -232,7 +257,7 @@ class _Booklet:
         return board.box[3] * unit + lines * small * LEADING + 4.5
 
     def _unit(self, board: Board, indent: float) -> float:
-        return min(LARGEST_UNIT, (self.width - indent) / board.box[2], TALLEST / board.box[3])
+        return min(LARGEST_UNIT, (self.width - indent) / board.box[2], self.tallest / board.box[3])
 
     def _title(self, block: Block) -> None:
         """Across the page."""
@@ -254,16 +279,16 @@ class _Booklet:
 
     def _text(self, block: Block) -> None:
         indent = INDENT * block.indent
-        self._need(SIZE * LEADING * 2)
+        self._need(self.size * LEADING * 2)
         if block.bullet:
-            y = self.y + SIZE
-            self.pages.write(self.left + indent - INDENT + 0.3, y, block.bullet, SIZE)
-        self._words(block.words, self.left + indent, self.width - indent, SIZE, turn=indent)
+            y = self.y + self.size
+            self.pages.write(self.left + indent - INDENT + 0.3, y, block.bullet, self.size)
+        self._words(block.words, self.left + indent, self.width - indent, self.size, turn=indent)
         self.y += 1.5
 
     def _ruling(self, block: Block) -> None:
         """What no rulebook says and we have decided, small."""
-        size = SIZE * 0.82
+        size = self.size * 0.82
         self._need(size * LEADING * 2)
         left, width = self.left + INDENT / 2, self.width - INDENT / 2
         self._words(block.words, left, width, size, colour=self.soft, turn=INDENT / 2)
@@ -299,8 +324,8 @@ class _Booklet:
         told = self._told(data)
         self._need(self._high(block))
         style = self.pages.style
-        things = list(marks.draw(board, style, self.language))
         areas = [area for line in _account_lines(data) for area in line["areas"]]
+        things = list(self.pages.drawn(board))
         things += marks.outlined(board, [*areas, *data.get("outline", [])], style)
         tried = data["tried"]
         if tried:
@@ -308,9 +333,10 @@ class _Booklet:
             pieces = [Piece(**piece) for piece in tried["pieces"]]
             things += marks.tried(board, cell, pieces, tried["why"] is None, style)
         left = self.left + indent + (width - board.box[2] * unit) / 2
+        self.pages.artwork(board, left, self.y + 1, unit)
         self.pages.things(_within(things, board), board, left, self.y + 1, unit)
         self.y += board.box[3] * unit + 2
-        small = SIZE * 0.9
+        small = self.size * 0.9
         self._words(block.words, self.left + indent, width, small, colour=self.soft, turn=indent)
         for line in told:
             words = tuple(_plain_words(line))
@@ -334,22 +360,22 @@ class _Booklet:
         """A table in the column: as wide as its words need, lines between its rows."""
         left = self.left + INDENT * block.indent
         width = self.width - INDENT * block.indent
-        shares = _shares(self.pages, block.rows, width)
+        shares = _shares(self.pages, block.rows, width, self.size * 0.95)
         for number, row in enumerate(block.rows):
             face = "" if number else "B"
             cells = [
-                _lines(self.pages, words, share - 3, SIZE * 0.95, face)
+                _lines(self.pages, words, share - 3, self.size * 0.95, face)
                 for words, share in zip(row, shares, strict=True)
             ]
-            high = max(len(lines) for lines in cells) * SIZE * 0.95 * LEADING + 1.6
+            high = max(len(lines) for lines in cells) * self.size * 0.95 * LEADING + 1.6
             if self.y + high > self.room.bottom:
                 self._turn()
                 left = self.left + INDENT * block.indent
             x = left
             for lines, share in zip(cells, shares, strict=True):
                 for place, line in enumerate(lines):
-                    y = self.y + 0.8 + SIZE * (0.95 * LEADING * (place + 1) - 0.3)
-                    _set_line(self.pages, line, x + 1.5, y, SIZE * 0.95, face)
+                    y = self.y + 0.8 + self.size * (0.95 * LEADING * (place + 1) - 0.3)
+                    _set_line(self.pages, line, x + 1.5, y, self.size * 0.95, face)
                 x += share
             self.y += high
             thick = 0.15 if number else 0.4
@@ -437,14 +463,13 @@ def _set_line(
 
 
 def _shares(
-    pages: Pages, rows: tuple[tuple[tuple[Word, ...], ...], ...], width: float
+    pages: Pages, rows: tuple[tuple[tuple[Word, ...], ...], ...], width: float, size: float
 ) -> list[float]:
     """How wide the columns of a table are: as their words need, or in proportion."""
     needs = []
     for column in range(len(rows[0])):
         lengths = [
-            pages.length(" ".join(word.text for word in row[column]), SIZE * 0.95, "B")
-            for row in rows
+            pages.length(" ".join(word.text for word in row[column]), size, "B") for row in rows
         ]
         needs.append(max(lengths) + 4)
     if sum(needs) <= width:

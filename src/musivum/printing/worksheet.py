@@ -7,11 +7,13 @@ the solution is the only one is counted, not judged: every legal move is tried b
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from musivum.core.catalogue import say
 from musivum.core.game import Game, Move, State
 from musivum.core.match import Match
 from musivum.drawing.paper import Wishes, parts
 from musivum.drawing.pdf import Box, Pages, PaperError
 from musivum.drawing.scene import Board, scene_of
+from musivum.drawing.words import short, words_of
 
 PUZZLES = 4
 PER_PAGE = 4
@@ -50,6 +52,8 @@ def puzzles(pages: Pages, game: Game, wishes: Wishes) -> None:
         places = parts(Box(room.left, top, room.width, room.bottom - top), PER_PAGE)
         for n, puzzle in enumerate(found[start : start + PER_PAGE]):
             _puzzle(pages, wishes, places[n], start + n + 1, puzzle)
+            if wishes.link:
+                _link(pages, places[n], f"{wishes.link}&number={start + n + 1}")
     _solutions(pages, wishes, title, found)
 
 
@@ -114,18 +118,28 @@ def _puzzle(pages: Pages, wishes: Wishes, box: Box, number: int, puzzle: Puzzle)
     pages.line(box.left, box.bottom - 1, box.right, box.bottom - 1, pages.style.around["soft"])
 
 
+def _link(pages: Pages, box: Box, address: str) -> None:
+    """Where the answer is, small, on the line for it; an address too long for it is left out."""
+    if pages.length(address, 2.6) < box.width:
+        pages.write(box.right, box.bottom - 2, address, 2.6, "", pages.style.around["soft"], "end")
+
+
 def _fitted(pages: Pages, board: Board, place: Box, largest: float) -> Box:
     unit = min(largest, place.width / board.box[2], place.height / board.box[3])
     return pages.board(board, place.left, place.top, unit)
+
+
+def solved(puzzle: Puzzle, number: int, language: str) -> str:
+    """The solution of a puzzle in words."""
+    move = short(words_of(puzzle.state.game, puzzle.seat, puzzle.solution), language)
+    return say("print-solution", language, number=number, move=move, points=puzzle.points)
 
 
 def _solutions(pages: Pages, wishes: Wishes, title: str, found: list[Puzzle]) -> None:
     room = pages.page(title)
     y = pages.heading(wishes.say("print-solutions"), title) + 2
     for number, puzzle in enumerate(found, 1):
-        said = wishes.say(
-            "print-solution", number=number, move=str(puzzle.solution), points=puzzle.points
-        )
+        said = solved(puzzle, number, wishes.language)
         if y + 12 > room.bottom:
             room = pages.page(title)
             y = pages.heading(wishes.say("print-solutions"), title) + 2

@@ -28,7 +28,7 @@ from musivum.server.errors import (
     status_of,
     wanted,
 )
-from musivum.server.http import cards, printing, static
+from musivum.server.http import cards, printing, puzzles, static
 from musivum.server.http.description import describe
 from musivum.server.http.guard import Guard
 from musivum.server.http.limits import Budget
@@ -110,6 +110,7 @@ def make_app(settings: Settings | None = None, **parts: Any) -> FastAPI:
     app.include_router(pictures_router)
     app.include_router(cards.router)
     app.include_router(printing.router)
+    app.include_router(puzzles.router)
     app.include_router(metrics_router)
     _add_live(app)
     _add_errors(app)

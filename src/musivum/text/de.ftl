@@ -846,6 +846,7 @@ print-puzzle =
        *[other] { $number }. Spieler { $seat } ist am Zug.
     }
 print-solutions = Die Lösungen
+print-show-answer = Die Lösung zeigen
 print-solution =
     { $number }. { $move } ({ $points ->
         [one] ein Punkt

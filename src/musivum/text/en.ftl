@@ -824,6 +824,7 @@ print-puzzle = { $players ->
    *[other] { $number }. It is player { $seat }’s turn.
 }
 print-solutions = The solutions
+print-show-answer = Show the answer
 print-solution = { $number }. { $move } ({ $points ->
     [one] one point
    *[other] { $points } points

@@ -846,6 +846,7 @@ print-puzzle =
        *[other] { $number }. Es el turno del jugador { $seat }.
     }
 print-solutions = Las soluciones
+print-show-answer = Mostrar la solución
 print-solution =
     { $number }. { $move } ({ $points ->
         [one] un punto

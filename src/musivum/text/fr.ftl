@@ -846,6 +846,7 @@ print-puzzle =
        *[other] { $number }. C’est au joueur { $seat }.
     }
 print-solutions = Les solutions
+print-show-answer = Montrer la solution
 print-solution =
     { $number }. { $move } ({ $points ->
         [one] { $points } point

@@ -846,6 +846,7 @@ print-puzzle =
        *[other] { $number }. Tocca al giocatore { $seat }.
     }
 print-solutions = Le soluzioni
+print-show-answer = Mostra la soluzione
 print-solution =
     { $number }. { $move } ({ $points ->
         [one] un punto

@@ -847,6 +847,7 @@ print-puzzle =
        *[other] { $number }. Speler { $seat } is aan de beurt.
     }
 print-solutions = De oplossingen
+print-show-answer = De oplossing tonen
 print-solution =
     { $number }. { $move } ({ $points ->
         [one] één punt

@@ -27,7 +27,8 @@ _STEP = re.compile(r"\d{1,5}")
 MARK = "</head>"
 
 
-def _png(content: bytes, seconds: int) -> Response:
+def png_answer(content: bytes, seconds: int) -> Response:
+    """A picture that may be kept for so long."""
     headers = {
         "cache-control": f"public, max-age={seconds}",
         "cross-origin-resource-policy": "cross-origin",  # shown by those who unfurl
@@ -44,14 +45,14 @@ async def match_card(
     language: Language = None,
 ) -> Response:
     """A match as a spectator sees it."""
-    content, changes = await services.cards.match(match, step, _known(language), asker)
-    return _png(content, MINUTE if changes else DAY)
+    content, changes = await services.cards.match(match, step, known(language), asker)
+    return png_answer(content, MINUTE if changes else DAY)
 
 
 Name = Annotated[str, Path(max_length=40)]
 
 
-def _known(language: str | None) -> str:
+def known(language: str | None) -> str:
     """A language in which a picture can be made; else the server's own."""
     return language if language is not None and language in LANGUAGES else spoken()
 
@@ -61,7 +62,7 @@ async def game_card(
     game: Name, asker: Asker, services: Running, language: Language = None
 ) -> Response:
     """A game, by its own picture."""
-    return _png(await services.cards.game(game, False, _known(language), asker), DAY)
+    return png_answer(await services.cards.game(game, False, known(language), asker), DAY)
 
 
 @router.get("/daily/{game}.png", responses=PICTURE, response_class=Response)
@@ -69,7 +70,7 @@ async def daily_card(
     game: Name, asker: Asker, services: Running, language: Language = None
 ) -> Response:
     """A daily challenge: its game, and nothing of its dice."""
-    return _png(await services.cards.game(game, True, _known(language), asker), DAY)
+    return png_answer(await services.cards.game(game, True, known(language), asker), DAY)
 
 
 async def head(services: Services, request: Request) -> str:
@@ -84,7 +85,7 @@ async def head(services: Services, request: Request) -> str:
         return ""
     if card is None:
         return ""
-    return tags(card, _origin(services, request), str(request.url.path), language)
+    return tags(card, origin(services, request), str(request.url.path), language)
 
 
 async def _card(services: Services, path: str, query: str, language: str) -> Card | None:
@@ -134,7 +135,7 @@ def tags(card: Card, origin: str, path: str, language: str) -> str:
     return "".join(found)
 
 
-def _origin(services: Services, request: Request) -> str:
+def origin(services: Services, request: Request) -> str:
     """Where this server is, as whoever asks has called it; the guard has checked the name."""
     scheme = "https" if services.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers.get('host', '')}"

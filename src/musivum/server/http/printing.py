@@ -1,7 +1,9 @@
 """Paper from the page: what there is to print, and the PDF of what was chosen."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -13,6 +15,7 @@ from musivum.drawing.paper import Wishes
 from musivum.printing.played import print_match
 from musivum.printing.things import Load, called, print_game, things
 from musivum.server.errors import Missing
+from musivum.server.http.cards import origin
 from musivum.server.http.routes import ERRORS, FILE, Asker, MatchId, Running
 
 router = APIRouter(prefix="/api/print", responses=ERRORS)
@@ -65,17 +68,23 @@ async def print_a_game(
         raise Missing("server-no-path", path=f"/api/print/game/{game[:40]}.pdf")
     load = services.registry.load
     profile = (await asyncio.to_thread(load, game, {})).PROFILE
-    options = {
-        option.name: option.read(request.query_params[option.name])
-        for option in profile.options
-        if option.name in request.query_params and _harmless(option, game)
-    }
+    options = options_of(request, profile.options, game)
     pages = None if per_page is None else int(per_page)
-    wishes = Wishes(paper, ink, language, pages, None, backs, seed, number)
+    link = f"{origin(services, request)}/puzzle/{game}?{urlencode({'seed': seed, **options})}"
+    wishes = Wishes(paper, ink, language, pages, None, backs, seed, number, link=link)
     content = await services.matches.replays.run(
         asker, print_game, game, profile, load, what or (), options, wishes
     )
     return _pdf(content, f"{game}.pdf")
+
+
+def options_of(request: Request, allowed: Iterable[Option], game: str) -> dict[str, Any]:
+    """The options of a game that an address carries."""
+    return {
+        option.name: option.read(request.query_params[option.name])
+        for option in allowed
+        if option.name in request.query_params and _harmless(option, game)
+    }
 
 
 def _harmless(option: Option, game: str) -> bool:
