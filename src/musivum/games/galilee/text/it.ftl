@@ -297,10 +297,10 @@ galilee-learn-draw = Metti la tessera sull’immagine blu!
 galilee-learn-blue = Guarda, torna alla luce! Il blu vale due punti, il rosa ne costa.
 galilee-learn-other-die = Ora hanno lanciato gli altri, e tu prendi un dado rimasto.
 galilee-learn-turn = Ruota la tessera e mettila accanto alla prima!
-galilee-learn-taken-die = Il rosso 3 l’hai già usato. Prendilo lo stesso!
+galilee-learn-taken-die = Il 3 rosso l’hai già usato. Prendilo lo stesso!
 galilee-learn-taken-tile = Allora segna un’altra tessera della colonna…
 galilee-learn-stone = … e metti al suo posto una pietruzza!
-galilee-learn-end = Bravo! Una colonna piena, o nessuna pietra, e la partita finisce.
+galilee-learn-end = Benissimo! Una colonna piena, o nessuna pietra, e la partita finisce.
 
 # Learn in two minutes
 

@@ -242,7 +242,7 @@ mosaix-learn-fifth = Faites se toucher cinq symboles pareils ! Tournez jusqu’�
 mosaix-learn-area = Cinq cercles : votre première zone ! Cela fait cinq points.
 mosaix-learn-shape = À vous d’arranger : choisissez la forme, puis échangez deux dés.
 mosaix-learn-edge = Cela peut dépasser du bord : la croix tombe, tout simplement !
-mosaix-learn-end = Quand une grille est pleine, le plus de points l’emporte.
+mosaix-learn-end = Quand une grille est pleine, qui a le plus de points gagne.
 
 # Learn in two minutes
 

@@ -138,7 +138,7 @@ steere-learn-beside = Bleu s’installe à côté. Posez une tuile de l’autre 
 steere-learn-flip = Et maintenant l’astuce : retournez la tuile bleue au milieu !
 steere-learn-joined = Deux groupes rouges n’en font plus qu’un, et le bleu a disparu !
 steere-learn-again = Encore une à côté du bleu. En posant, on ne réunit jamais ses groupes !
-steere-learn-end = Il n’y a pas d’autre règle ! À la fin, le plus de tuiles l’emporte.
+steere-learn-end = Il n’y a pas d’autre règle ! À la fin, qui a le plus de tuiles gagne.
 
 # Learn in two minutes
 
