@@ -6,7 +6,7 @@ from functools import partial
 from rich.table import Table
 
 from musivum.bots.bench import simulations_per_second
-from musivum.core.catalogue import say
+from musivum.core.catalogue import number, say
 from musivum.core.errors import OptionError
 from musivum.core.game import Game
 from musivum.core.option import in_one_line
@@ -71,10 +71,10 @@ def _table(found: list[Change]) -> Table:
             change.now.game,
             in_one_line(change.now.options),
             say(f"bench-figure-{change.now.figure}"),
-            f"{change.then.value:,.0f}",
-            f"{change.now.value:,.0f}",
-            f"{change.factor:.2f}",
-            f"± {change.noise:.2f}",
+            number(change.then.value),
+            number(change.now.value),
+            number(change.factor, 2),
+            f"± {number(change.noise, 2)}",
             say(f"bench-verdict-{change.verdict}"),
         )
     return table

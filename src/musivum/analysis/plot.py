@@ -8,6 +8,7 @@ from musivum.analysis.grades import FLAWS
 from musivum.analysis.result import POINTS, Analysis
 from musivum.core.catalogue import say
 from musivum.drawing.palette import LIGHT, SERIES
+from musivum.drawing.ticks import spoken_ticks
 
 DASHES = ("-", "--", ":", "-.", (0, (1, 3)), (0, (8, 3)))
 MARKS = {"inaccuracy": "o", "mistake": "D", "blunder": "X"}
@@ -22,6 +23,7 @@ def draw(analysis: Analysis, called: Sequence[str], kind: str) -> bytes:
     _values(above, analysis, called)
     _balances(below, analysis, called)
     made.suptitle(say("analysis-plot-title", title=say(f"{analysis.game}-title")))
+    spoken_ticks(made)
     file = BytesIO()
     made.savefig(file, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else None)
     return file.getvalue()

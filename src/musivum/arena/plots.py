@@ -16,7 +16,9 @@ import numpy as np
 from musivum.arena.overview import seconds, short
 from musivum.arena.ratings import Seat
 from musivum.arena.style import COLOURS, DARK, LIGHT, SERIES, THIN, variables
+from musivum.core import catalogue
 from musivum.core.extras import need
+from musivum.drawing.ticks import spoken_ticks
 
 WIDTH = 7.2
 """Inches; a page shows it at 72 to 100 pixels for each."""
@@ -64,6 +66,7 @@ def _figure(height: float, rows: int = 1, **options: Any) -> Iterator[tuple[Any,
         FigureCanvasSVG(figure)
         found: list[str] = []
         yield figure, figure.subplots(rows, 1, squeeze=False, **options)[:, 0], found
+        spoken_ticks(figure)
         file = StringIO()
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
     found.append(_themed(file.getvalue()))
@@ -160,7 +163,7 @@ def distributions(
                 axes.axvline(mark, ymax=top, color=LIGHT["soft"], lw=1, ls=DASHED, zorder=0)
             mean = float(np.mean(numbers))
             axes.axvline(mean, ymax=REACH, color=LIGHT["ink"], lw=1.6)
-            _note(axes, f"{mean:.1f}", (mean, REACH), (0, 3), ha="center", beside=True)
+            _note(axes, catalogue.number(mean, 1), (mean, REACH), (0, 3), ha="center", beside=True)
             axes.set_yticks([])
             axes.set_ylabel(short(name), rotation=0, ha="right", va="center", color=LIGHT["ink"])
             if axes is not all_axes[-1]:
