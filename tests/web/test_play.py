@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 import musivum
 from musivum.core.catalogue import say
 from tests.web.conftest import Open, Server
-from tests.web.page import PATIENCE, Person, number_of
+from tests.web.page import LONGEST_MATCH, PATIENCE, Person, number_of
 
 SMALL = {"mozaa": {"Players": "4"}, "steere": {"Cells a side": "3"}}
 """What makes a match of a game short: fewer cells, or others who place cards too."""
@@ -37,18 +37,25 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
     expect(person.page.get_by_role("button", name="Again")).to_be_visible()
 
 
+CLICKS = [16, pytest.param(LONGEST_MATCH, marks=pytest.mark.long, id="to the end")]
+"""That a match comes to its end is seen with the mouse, in every run."""
+
+
+@pytest.mark.parametrize("clicks", CLICKS)
 @pytest.mark.parametrize("game", musivum.games())
-def test_a_match_can_be_played_out_by_touch_on_a_phone(game: str, open_page: Open) -> None:
+def test_a_match_can_be_played_by_touch_on_a_phone(game: str, clicks: int, open_page: Open) -> None:
     person = Person(open_page(phone=True, dark=True), seed=2)
     start(person.page, game, "Against bots", SMALL.get(game))
     person.wait_for_table()
-    person.play_on()
-    assert person.is_over()
+    assert person.play_on(clicks) == clicks or person.is_over()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("clicks", CLICKS)
 @pytest.mark.parametrize("game", musivum.games())
-def test_a_match_can_be_played_out_with_the_keyboard_alone(game: str, open_page: Open) -> None:
+def test_a_match_can_be_played_with_the_keyboard_alone(
+    game: str, clicks: int, open_page: Open
+) -> None:
     person = Person(open_page(), seed=3, keyboard=True)
     if game in SMALL:
         person.page.goto(f"/new/{game}")
@@ -58,8 +65,7 @@ def test_a_match_can_be_played_out_with_the_keyboard_alone(game: str, open_page:
         person.wait_for_table()
     else:
         person.play_now(say(f"{game}-title"))
-    person.play_on()
-    assert person.is_over()
+    assert person.play_on(clicks) == clicks or person.is_over()
 
 
 def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
