@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE
+from tests.web.test_layout import in_sight
 from tests.web.test_pages import AXE, violations
 
 LONG = 3 * PATIENCE
@@ -90,6 +91,11 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
     assert rows.count() > 5
     rows.first.get_by_role("button").click()
     assert step_of(page) == int(rows.first.get_by_role("button").inner_text())
+
+    # However far one reads, the board stays in sight.
+    for place in ("document.body.scrollHeight", "400", "0"):
+        page.evaluate(f"scrollTo(0, {place})")
+        assert in_sight(page, page.locator(".frame").first)
     if AXE.is_file():
         assert not violations(page)
 

@@ -211,6 +211,44 @@ def test_a_move_is_taken_back_if_the_other_agrees_and_both_hear_what_is_said(
     expect(eve.page.locator(".sign")).to_have_count(0)
 
 
+def test_a_move_is_planned_and_made_when_it_is_ones_turn_if_it_still_can_be(
+    open_page: Open,
+) -> None:
+    ada, bea = (Person(open_page(), seed) for seed in range(2))
+    table(ada.page, bea.page, side=4)
+    if bea.my_turn():  # the lot lets her begin
+        ada, bea = bea, ada
+
+    def click(person: Person, cell: str) -> None:
+        person.page.locator(f'.stage [data-cell="{cell}"]').click()
+
+    ada.wait_for_turn()
+    click(ada, "d4")
+    bea.wait_for_turn()
+    number = number_of(ada.page)
+    # A place with no neighbours is free for whoever comes next.
+    shown = ada.page.get_by_text("Planned for your turn", exact=True)
+    click(ada, "a1")
+    expect(shown).to_be_visible()
+    ada.page.locator(".planned").get_by_role("button", name="Cancel").click()
+    expect(shown).to_have_count(0)
+    click(ada, "a2")
+    click(ada, "a1")
+    expect(ada.page.locator(".stage .chosen")).to_have_count(1)
+    assert number_of(ada.page) == number, "nothing is sent before"
+    click(bea, "d3")
+    bea.wait_for_turn()
+    assert number_of(ada.page) == number + 2
+    expect(shown).to_have_count(0)
+    # What the other takes away is told, and nothing is played.
+    click(ada, "g4")
+    expect(shown).to_be_visible()
+    click(bea, "g4")
+    ada.wait_for_turn()
+    expect(ada.page.get_by_text("not possible any more")).to_be_visible(timeout=PATIENCE)
+    assert number_of(ada.page) == number + 3
+
+
 def test_a_line_that_dies_without_a_word_is_noticed_and_mended(
     open_page: Open, server: Server
 ) -> None:

@@ -57,6 +57,12 @@ export function turnOf(hand: Hand): Turn | null {
   return step?.kind === 'place' ? (step.turns[hand.turn] ?? null) : null;
 }
 
+/** Whether a click on a cell of this step is a whole move. */
+export function isMove(step: Step): boolean {
+  const leaves = step.kind === 'choose' ? Object.values(step.at ?? {}) : [];
+  return leaves.length > 0 && leaves.every((leaf) => leaf.then === undefined);
+}
+
 /** The cells of a board that a click can lead on from. */
 export function targets(hand: Hand, board: string): ReadonlySet<string> {
   const step = stepOf(hand);
