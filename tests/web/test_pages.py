@@ -191,7 +191,8 @@ def test_the_aim_is_one_tap_away_from_a_table(open_page: Open) -> None:
     page.locator("[popovertarget=aim]").click()
     expect(aim).to_contain_text("Bring equal symbols together", timeout=PATIENCE)
     expect(aim).to_contain_text("from 8 years")
-    expect(aim.get_by_role("link")).to_have_attribute("href", "/rules/mosaix")
+    for name, path in (("Rules", "/rules/mosaix"), ("Learn in two minutes", "/learn/mosaix")):
+        expect(aim.get_by_role("link", name=name)).to_have_attribute("href", path)
     page.keyboard.press("Escape")
     expect(aim).to_be_hidden()
 

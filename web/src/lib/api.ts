@@ -40,6 +40,9 @@ export type Lesson = Omit<Schemas['Lesson'], 'steps'> & {
   steps: (Schemas['LessonStep'] & { scene: Scene })[];
 };
 
+/** What a move would bring. */
+export type Brings = Schemas['Brings'];
+
 /** A picture of a rules page. */
 export type Example = Schemas['Picture'];
 
@@ -106,6 +109,8 @@ export const api = {
   why: (match: string, seat: number, move: string) =>
     post<{ error: Refusal | null }>(`/matches/${match}/why`, { seat, move }),
   bots: (match: string) => get<Schemas['SameDice']>(`/matches/${match}/bots`),
+  brings: (match: string, seat: number, move: string) =>
+    post<Brings>(`/matches/${match}/brings`, { seat, move }),
   chances: (match: string) => get<{ chances: Chance[] }>(`/matches/${match}/chances`),
   record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
   replay: (match: string, seat: number | null, first: number, last: number) =>

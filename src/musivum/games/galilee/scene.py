@@ -86,6 +86,16 @@ def scene(game: Game, view: View) -> Scene:
     return _Sheet(game, view).scene()  # type: ignore[arg-type]
 
 
+def tried(game: Game, array: Ints, seat: int, action: int) -> None:
+    """Make a pick as if nobody else did anything: it is not carried out until all have picked."""
+    rules.mark_and_draw(game.tables, array, picks.seat_at(game.tables, seat), action)
+
+
+def earned(game: Game, array: Ints, seat: int) -> int:
+    """The points of a seat's own sheet. Who has covered most is also what the others do."""
+    return int(rules.points(game.tables, array, picks.seat_at(game.tables, seat)))
+
+
 def _arrows(game: Game, view: View) -> Board:
     return _Sheet(game, view).arrows(carried=True)  # type: ignore[arg-type]
 

@@ -5,7 +5,9 @@ from functools import cache, lru_cache
 from itertools import permutations, product
 from typing import Any
 
+from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
+from musivum.drawing.brings import Area
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
@@ -217,6 +219,33 @@ def _joined(cells: int) -> list[list[Spot]]:
         spots = [divmod(bit, STRIDE) for bit in range(area.bit_length()) if area >> bit & 1]
         found.append([(row + 1, column + 1) for row, column in spots])
     return found
+
+
+# What a move would bring
+
+
+def tried(game: Game, array: Ints, seat: int, action: int) -> None:
+    """Make a move as if nobody else did anything: a writing is not kept until all have written."""
+    if array[sheet.PHASE] == sheet.WRITING and game.players > 1 and action != game.index("pass"):
+        sheet.mark(game.tables, array, seat, action)
+    else:
+        game.KERNELS.play(game.tables, array, seat, action)
+
+
+def remark(before: View, after: View, seat: int) -> tuple[Text | None, list[Area]]:
+    """How many more the largest of the areas lacks that were written on and do not count yet."""
+    start = sheet.SEATS + sheet.SEAT * seat
+    found: list[list[Spot]] = []
+    for symbol in range(start, start + len(SYMBOLS)):
+        old = {tuple(area) for area in _joined(before["state"][symbol])}
+        found += [one for one in _joined(after["state"][symbol]) if tuple(one) not in old]
+    least, most = sheet.SMALLEST_AREA - 2, sheet.SMALLEST_AREA - 1
+    nearly = [area for area in found if least <= len(area) <= most]
+    if not nearly:
+        return None, []
+    missing = sheet.SMALLEST_AREA - max(len(area) for area in nearly)
+    cells = [[f"{row},{column}" for row, column in area] for area in nearly]
+    return text("mosaix-nearly", missing=missing), [Area(_name(seat), one) for one in cells]
 
 
 # Steps

@@ -515,6 +515,6 @@ class Day(Answer):
     games: list[Challenge]
 
 
-def answers(model: type[BaseModel], status: int = 200) -> dict[str, Any]:
+def answers(model: type, status: int = 200) -> dict[str, Any]:
     """For a route: what it answers, described and not checked."""
     return {"response_model": None, "responses": {status: {"model": model}}}

@@ -12,6 +12,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page, page_language
 from musivum.core.signature import ALGORITHM
+from musivum.drawing.brings import Brings
+from musivum.drawing.scene import plain
 from musivum.server.errors import Missing, Unavailable, Unknown, problem, wanted
 from musivum.server.http import answers as given
 from musivum.server.http import requests
@@ -365,6 +367,14 @@ async def why(
     error = await services.matches.why(guest, match, body.seat, body.move)
     language = wanted(request.headers.get("accept-language", ""))
     return {"error": None} if error is None else problem(error, language)
+
+
+@router.post("/matches/{match}/brings", **answers(Brings))
+async def what_it_brings(
+    match: MatchId, body: requests.Why, guest: Known, services: Running
+) -> JSONResponse:
+    """What a move would bring; nothing is played."""
+    return JSONResponse(plain(await services.matches.brings(guest, match, body.seat, body.move)))
 
 
 @router.post("/matches/{match}/hint", **answers(given.Advice))

@@ -15,6 +15,7 @@ from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
 from musivum.core.match import known
 from musivum.core.record import Record
+from musivum.drawing.brings import Brings, brings
 from musivum.drawing.words import words_of
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany, Unavailable
@@ -422,6 +423,15 @@ class Matches:
             return known(ledger.state, seat).why(text, seat)
         except NotationError as error:
             return error
+
+    async def brings(self, guest: Guest, match: str, seat: int, text: str) -> Brings:
+        """What a seat's move would bring, by what the seat knows; nothing is played."""
+        ledger = (await self.registry.newest(match)).ledger
+        if seat not in ledger.seats_of(guest.id):
+            raise Forbidden("server-not-yours", seat=seat)
+        if ledger.status != PLAYING:
+            raise Conflict("server-not-playing", status=ledger.status)
+        return brings(ledger.game, ledger.state.view(seat), text)
 
     async def hint(self, guest: Guest, match: str, seat: int, level: str) -> dict[str, Any]:
         """What a bot would play and what that is worth, for one who plays alone or against bots."""

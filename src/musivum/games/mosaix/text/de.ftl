@@ -247,3 +247,10 @@ mosaix-learn-end = Ist ein Raster voll, gewinnen die meisten Punkte.
 # Learn in two minutes
 
 mosaix-learn-double = Noch ein Gebiet! Zwei Gebiete desselben Symbols zählen doppelt.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] noch eins!
+   *[other] noch { $missing }!
+ }

@@ -232,3 +232,10 @@ mosaix-learn-end = When a grid is full, most points win.
 # Learn in two minutes
 
 mosaix-learn-double = Another area! Two areas of the same symbol count double.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] one more!
+   *[other] { $missing } more!
+ }

@@ -247,3 +247,10 @@ mosaix-learn-end = Cuando se llena una cuadrícula, gana quien tenga más puntos
 # Learn in two minutes
 
 mosaix-learn-double = ¡Otra zona! Dos zonas del mismo símbolo cuentan doble.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] ¡uno más!
+   *[other] ¡{ $missing } más!
+ }

@@ -247,3 +247,10 @@ mosaix-learn-end = Quand une grille est pleine, qui a le plus de points gagne.
 # Learn in two minutes
 
 mosaix-learn-double = Encore une zone ! Deux zones d’un même symbole comptent double.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] encore un !
+   *[other] encore { $missing } !
+ }

@@ -247,3 +247,10 @@ mosaix-learn-end = Quando una griglia è piena, vince chi ha più punti.
 # Learn in two minutes
 
 mosaix-learn-double = Un’altra zona! Due zone dello stesso simbolo contano doppio.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] ancora uno!
+   *[other] ancora { $missing }!
+ }

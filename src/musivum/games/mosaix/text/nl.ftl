@@ -247,3 +247,10 @@ mosaix-learn-end = Is een raster vol, dan winnen de meeste punten.
 # Learn in two minutes
 
 mosaix-learn-double = Nog een gebied! Twee gebieden van hetzelfde symbool tellen dubbel.
+
+# What a move would bring
+
+mosaix-nearly = { $missing ->
+    [1] nog één!
+   *[other] nog { $missing }!
+ }

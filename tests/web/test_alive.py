@@ -1,0 +1,38 @@
+"""The table is alive: what a move brings is seen before it, and what was done last after it."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.page import PATIENCE, Person
+
+LEGAL = "svg[data-board].main.now [data-cell][aria-disabled='false']"
+
+
+def at_table(page: Page) -> Person:
+    page.goto("/no")
+    assert page.request.post("/api/me", data={"name": "Ada"}).ok
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "steere", "seats": seats, "seating": "as-seated", "options": {"side": 3}}
+    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
+    person = Person(page)
+    person.wait_for_turn()
+    return person
+
+
+def points(page: Page) -> int:
+    return int(page.locator(".points").first.inner_text())
+
+
+def test_what_a_move_brings_is_told_before_it_is_made(open_page: Open) -> None:
+    page = open_page()
+    at_table(page)
+    before = points(page)
+    box = page.locator(LEGAL).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    worth = page.locator(".worth text").first
+    expect(worth).to_have_text("+1", timeout=PATIENCE)
+    expect(page.locator("[role=status]").filter(has_text="+1")).to_be_attached()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".points").first).to_have_text(str(before + 1), timeout=PATIENCE)
