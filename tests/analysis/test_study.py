@@ -11,8 +11,8 @@ from musivum.analysis.judge import Judge
 from musivum.analysis.playout import Worth
 from musivum.analysis.study import marks, study, viewer
 from musivum.core.game import Game, Move, State
-from musivum.drawing.scene import Scene, plain, scene_of
-from tests.games.galilee import begin
+from musivum.drawing.scene import Scene, scene_of
+from tests.games.galilee import begin, play
 
 
 class Told(Judge):
@@ -203,16 +203,17 @@ def test_a_choice_is_judged_as_far_as_the_seat_could_know() -> None:
     }
 
 
-def test_trays_are_not_marked_and_a_ring_is_no_new_piece() -> None:
-    before = begin().play("roll R1 B1 G1")
-    after = before.play("R1 ##@1,4", 0)  # two stones on the mosaic, and a cross among the tiles
+def test_trays_are_not_marked_nor_what_lay_there_before() -> None:
+    before = play(begin(), "roll R1 B1 G1", "B1 ###@1,4", "R1 ##@1,4")
+    before = before.play(before.chance()[0][0])
+    after = before.play("B1 ###@1,1", 1)  # three stones more, and a cross among the tiles
     old, new = ({board.name: board for board in shown(one).boards} for one in (before, after))
     assert new["tiles"].role == "tray" and new["tiles"].pieces != old["tiles"].pieces
-    (found,) = marks(before, after, 0)
-    assert found["board"] == "mosaic0" and found["box"] == list(new["mosaic0"].box)
-    assert found["pieces"] == plain([*new["mosaic0"].pieces][-2:])
-    assert marks(before, before, 0) == []
+    (found,) = marks(before, after, 1)
+    assert found["board"] == "mosaic1" and found["box"] == list(new["mosaic1"].box)
+    assert [piece["cell"] for piece in found["pieces"]] == ["1,1", "1,2", "1,3"]
+    assert marks(before, before, 1) == []
 
 
 def shown(state: State) -> Scene:
-    return scene_of(state.game, state.view(0))
+    return scene_of(state.game, state.view(1))

@@ -5,13 +5,14 @@ That nothing hidden slips into it is tested in ``test_views.py``; here, that all
 
 import json
 from operator import methodcaller
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from musivum.core import fair
 from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import Match
+from musivum.server.http.requests import Watch
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
@@ -354,3 +355,8 @@ def test_events_that_are_folded_again_show_the_same() -> None:
     numbers = range(1, over.number + 1)
     assert [seen(again, n) for n in numbers] == [seen(over, n) for n in numbers]
     assert Draft(again, 0).ledger.head == over.head
+
+
+def test_what_can_be_asked_for_is_what_the_views_know() -> None:
+    asked = get_args(Watch.model_fields["detail"].annotation)
+    assert asked == (views.FULL, views.VIEW, views.SCENE, views.CHANGES, views.MOVES)
