@@ -111,7 +111,7 @@ pointers.new_ints, pointers.new_words = _new(np.int64), _new(np.uint64)
 pointers.new_values, pointers.new_floats = _new(np.float64), _new(np.float32)
 pointers.address_of = _address_of
 
-from musivum.core import kernels  # noqa: E402
+from musivum.core import curves, kernels  # noqa: E402
 from musivum.games import names, room  # noqa: E402
 from musivum.geometry import bits  # noqa: E402
 
@@ -137,6 +137,8 @@ def _lowest(word: int) -> int:
     return (known & -known).bit_length() - 1 if known else 64
 
 
+curves._bits_of = lambda number: int(np.float64(number).view(np.int64))
+curves._number_of = lambda word: float(np.int64(wrapped(int(word))).view(np.float64))
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
 kernels._address = _address  # type: ignore[assignment]
