@@ -131,6 +131,20 @@ def test_a_formation_is_turned_but_never_mirrored() -> None:
     assert "write ..O/XTT@1,1" not in moves
 
 
+def test_no_rule_forbids_the_very_first_of_all_writings() -> None:
+    state = position(EMPTY_GRID, EMPTY_GRID, built="OOOO")
+    game = state.game
+    first = game.read("write OOOO@1,1")
+    assert game.write(first - 1).startswith("build ")
+    assert game.KERNELS.forbids(game.tables, state.array, 0, first) == 0
+
+
+def test_when_it_is_over_nothing_is_built_any_more() -> None:
+    end = position(EMPTY_GRID, built="OOOO").play("end")
+    assert end.outcome is not None
+    assert end == position(EMPTY_GRID, roll="OOOO").play("end")
+
+
 def test_whoever_can_write_nothing_only_passes_and_the_round_goes_on() -> None:
     only_corner = full_but(".######", *["#######"] * 6)
     state = position(only_corner, EMPTY_GRID, built="OOOO")

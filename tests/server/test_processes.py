@@ -85,6 +85,15 @@ def test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they
     store.close()
 
 
+def test_the_common_time_is_that_of_the_database(database: Database) -> None:
+    store = Store(database.url)
+    with store.engine.connect() as connection:
+        before = time.time()
+        told = store.time(connection)
+    store.close()
+    assert told is not None and 1000 * before - 1 <= told <= 1000 * time.time() + 1
+
+
 def test_what_happens_on_one_server_is_heard_on_the_other(servers: list[Process]) -> None:
     ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
     match = ada.match("steere", "me", "open", options={"side": 3})["match"]
