@@ -22,6 +22,7 @@ from musivum.browser import cli as browser
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, why
 from musivum.games import ROOMS
+from musivum.learning import cli as learning
 from musivum.loading import (
     USAGE,
     load_asked,
@@ -214,7 +215,7 @@ def _resumed_match(
 ) -> "Match":
     """The match at the end of a record; who plays on is who played, unless seats say otherwise."""
     from musivum import bots
-    from musivum.core.match import PERSON, Match
+    from musivum.core.match import PERSON, Match, split_budget
     from musivum.core.record import Record
     from musivum.terminal.options import read_seats
 
@@ -225,7 +226,7 @@ def _resumed_match(
     loaded = load_recorded(screen, record)
     kinds = [str(seat["player"]) for seat in record.seats]
     with understood():
-        usual = [kind if kind in bots.names() else None for kind in kinds]
+        usual = [kind if split_budget(kind)[0] in bots.names() else None for kind in kinds]
         players = read_seats(seats, bot, usual, bots.names())
     match = Match.replay(record, loaded, players)
     for number, player in enumerate(players):
@@ -423,6 +424,7 @@ app.command(help=say("server-restore-help"))(server.restore)
 # The arena
 
 app.command(help=say("arena-help"))(tournaments.arena)
+app.command(help=say("learn-help"))(learning.learn)
 app.command(help=say("arena-results-help"))(tournaments.results)
 app.command(help=say("stats-help"))(tournaments.stats)
 app.command(help=say("outside-help"))(tournaments.conform)

@@ -11,6 +11,7 @@ from musivum.analysis.judge import Judge
 from musivum.analysis.playout import Worth
 from musivum.analysis.study import marks, study, viewer
 from musivum.core.game import Game, Move, State
+from musivum.core.profile import Settings
 from musivum.drawing.scene import Scene, scene_of
 from tests.games.galilee import begin, play
 
@@ -124,6 +125,7 @@ def test_real_noise_between_moves_that_are_equal_by_symmetry_costs_nothing() -> 
     held, looked_better = 0, 0
     for seed in range(8):
         judge = Judge(game, "club", simulations=40, seed=seed)
+        judge.settings = Settings(margin=0.0)  # random games to the end: as noisy as can be
         worths = {move: judge.value(start.play(move)).values[0] for move in rim}
         liked = max(rim, key=lambda move: worths[move])
 
@@ -132,6 +134,7 @@ def test_real_noise_between_moves_that_are_equal_by_symmetry_costs_nothing() -> 
                 return game.move(liked)  # noqa: B023 - used in this turn of the loop only
 
         partial = Partial(game, "club", simulations=40, seed=seed)
+        partial.settings = judge.settings
         for move in rim:
             looked_better += bool(worths[liked] > worths[move])
             found = study(partial, [start, start.play(move)], [(0, game.move(move))], 0)

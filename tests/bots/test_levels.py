@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from musivum import Dice, Match, bot, games, load
+from musivum import Dice, Match, PlayerError, bot, games, load
 from musivum.bots import levels, names
+from musivum.bots.move_values import move_values
 from musivum.core.catalogue import say
 from musivum.core.game import CHANCE, Game, State
 from musivum.search import solve
@@ -134,6 +135,7 @@ def test_a_bot_that_is_asked_again_with_the_same_seed_needs_no_memory() -> None:
 def test_a_thought_can_grow_on_the_one_before() -> None:
     game = load("steere", side=3)
     level = levels.Level("expert", game, Dice("1", "test"))
+    level.simulations = 1000
     first = level.think(game.start().view(0), 0)
     state = game.start().play(first.move)
     state = state.play(state.legal(1)[0])
@@ -166,3 +168,57 @@ def test_lore_is_worth_many_points_at_solo_mosaix() -> None:
         outcomes = [Match(game, seed=seed, players=[level]).run().outcome for seed in range(6)]
         scores[level] = sum(outcome.scores[0] for outcome in outcomes if outcome) / 6
     assert scores["expert"] > scores["greedy"] + 20
+
+
+def test_nobody_overlooks_what_is_worth_more_than_twice_its_errors() -> None:
+    game = load("steere", side=4)
+    for seed in range(12):
+        state, seat = positions(game, seed)[1]
+        moves, values = move_values(state, seat, False)
+        level = levels.Level("casual", game, Dice(str(seed), "test"))
+        chosen = level.choose(state.view(seat), seat)
+        loss = values.max() - values[list(moves).index(chosen.index)]
+        assert loss <= 2 * level.way.errs
+
+
+def test_who_errs_less_chooses_better() -> None:
+    game = load("steere", side=4)
+    losses = {"beginner": 0.0, "casual": 0.0}
+    for seed in range(8):
+        for state, seat in positions(game, seed):
+            moves, values = move_values(state, seat, False)
+            for name in losses:
+                chosen = bot(name, game, seed).choose(state.view(seat), seat)
+                losses[name] += values.max() - values[list(moves).index(chosen.index)]
+    assert losses["casual"] < losses["beginner"]
+
+
+# Budgets in names
+
+
+def test_a_name_can_carry_a_budget() -> None:
+    game = load("steere", side=3)
+    made = bot("master@77", game)
+    assert isinstance(made, levels.Level)
+    report = made.think(game.start().view(0), 0)
+    assert report.simulations == 77
+    usual = bot("master", game)
+    assert isinstance(usual, levels.Level)
+    assert usual.simulations == game.PROFILE.levels[-1].simulations
+
+
+@pytest.mark.parametrize("name", ["master@", "master@0", "master@-5", "master@1e3", "master@9" * 9])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(PlayerError, match=r"simulations|no player"):
+        bot(name, load("steere", side=3))
+
+
+@pytest.mark.parametrize("name", ["greedy@100", "random@1", "beginner@5"])
+def test_who_does_not_search_takes_no_budget(name: str) -> None:
+    with pytest.raises(PlayerError, match="does not search"):
+        bot(name, load("steere", side=3))
+
+
+def test_a_match_with_budgets_is_told_by_these_names() -> None:
+    match = Match(load("steere", side=2), seed=1, players=["master@3", "expert@2"]).run()
+    assert [seat["player"] for seat in match.record().seats] == ["master@3", "expert@2"]

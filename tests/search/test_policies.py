@@ -21,6 +21,7 @@ ROOMS = [
     ("mozaa", {"hand": 3}),
     ("mozaa", {"players": 3, "variant": "claims"}),
     ("mozaa", {"variant": "own-colour"}),
+    ("steere", {"side": 4}),
 ]
 
 

@@ -40,6 +40,12 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_nobody_else_does(
     for other in (bob, cleo):
         assert key_of(other.post(f"{path}/fill", 403, seat=2, level="greedy")) == "server-not-host"
     assert key_of(ada.post(f"{path}/fill", 400, seat=2, level="god")) == "server-level"
+    for level, wrong in (
+        ("master@999999", "player-budget"),  # more than four times what master thinks
+        ("master@", "player-budget"),
+        ("greedy@5", "player-no-budget"),
+    ):
+        assert key_of(ada.post(f"{path}/fill", 400, seat=2, level=level)) == wrong
     assert key_of(ada.post(f"{path}/fill", 409, seat=1, level="greedy")) == "server-not-open"
     cleo.watch(table["match"])
     filled = ada.post(f"{path}/fill", seat=2, level="greedy")
@@ -50,6 +56,12 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_nobody_else_does(
     throw(table["match"], (ada, 0), (bob, 1))
     assert ada.get(path)["info"]["status"] == "playing"
     assert key_of(ada.post(f"{path}/fill", 409, seat=2, level="greedy")) == "server-no-free-seat"
+
+
+def test_a_bot_at_the_table_can_have_a_budget(ada: Person) -> None:
+    match = ada.match("steere", "me", "open", options={"side": 3})["match"]
+    filled = ada.post(f"/api/matches/{match}/fill", seat=1, level="master@20")
+    assert filled["seats"][1]["level"] == "master@20"
 
 
 def test_a_table_without_bots_is_full_of_one_person_and_a_bot_at_once(ada: Person) -> None:

@@ -17,7 +17,6 @@ from musivum.bots.levels import Level
 from musivum.core.dice import Dice
 from musivum.core.game import CHANCE, Game, Move, State
 from musivum.core.policy import Values
-from musivum.core.profile import TO_THE_END
 
 LEAST_SCALE: Final = 0.5
 """Of a lead, in points; see ``Settings.scale``."""
@@ -38,7 +37,7 @@ class Judge:
         self.level = level
         self.seed = seed
         judging = game.PROFILE.judging(game.players)
-        self.settings = judging.settings
+        self.settings, self.calibrated = judging.settings, judging.calibrated
         self.simulations = simulations or judging.continuations
 
     def value(self, state: State, seat: int | None = None, left: float = 1.0) -> Worth:
@@ -49,20 +48,25 @@ class Judge:
         """
         if not state.awaiting:
             return Worth(final(state)[np.newaxis, :])
-        scale = max(LEAST_SCALE, self.settings.scale * sqrt(left))
+        scale = self.settings.scale
+        if not self.calibrated:
+            scale = max(LEAST_SCALE, scale * sqrt(left))
         settings = replace(self.settings, scale=scale)
         return play_out(state, settings, self.simulations, self.seed, seat)
 
     def best(self, state: State, seat: int, number: int) -> Move:
         """What the bot would have played as the move of this number, from what the seat knew."""
         dice = Dice(json.dumps([self.seed, number]), "analysis")
-        return Level(self.level, self.game, dice).choose(state.view(seat), seat)
+        bot = Level(self.level, self.game, dice)
+        bot.way = replace(bot.way, notices=1.0, errs=0.0)  # who judges others has no oversights
+        return bot.choose(state.view(seat), seat)
 
 
 def expected(state: State, seat: int, seed: int = 0) -> float:
     """What a seat can expect of a position, as far as it can know: points alone, else its share.
 
-    Unlike :meth:`Judge.value`, everything is played to the end: nobody knows yet how near that is.
+    Unlike :meth:`Judge.value`, everything is played to the end, where it matters how near that is:
+    nobody knows yet.
 
     >>> from musivum.games import load
     >>> 0.2 < expected(load("steere", side=2).start(), 0) < 0.8
@@ -71,8 +75,7 @@ def expected(state: State, seat: int, seed: int = 0) -> float:
     if not state.awaiting:
         return float(final(state)[seat])
     judging = state.game.PROFILE.judging(state.game.players)
-    settings = replace(judging.settings, length=TO_THE_END)
-    return float(play_out(state, settings, judging.continuations, seed, seat).values[seat])
+    return float(play_out(state, judging.expecting, judging.continuations, seed, seat).values[seat])
 
 
 def final(state: State) -> Values:

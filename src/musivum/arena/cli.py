@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum.core.catalogue import say
-from musivum.core.errors import MusivumError, OptionError, PlayerError, RecordError
+from musivum.core.errors import MusivumError, OptionError, RecordError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,7 +62,7 @@ def arena(
     from musivum.terminal.progress import shown
 
     with _understood():
-        loaded = _load(game, option or [])
+        loaded = load_with(game, option or [])
         tournament = _tournament(loaded, bots, games, ladder, first_seed)
         chosen = _engine(engine, address, jobs)
         path = out or Path(f"arena-{game}{_others(loaded)}.jsonl")
@@ -139,7 +139,7 @@ def stats(
     from musivum.terminal.progress import shown
 
     with _understood():
-        loaded = _load(game, option or [])
+        loaded = load_with(game, option or [])
         bots = bot or list(USUAL_BOTS)
         _check_bots(bots, programs=False)
         _check_varied(loaded, vary or [])
@@ -187,7 +187,7 @@ def conform(
 # What the words of a command mean
 
 
-def _load(name: str, words: Sequence[str]) -> "Game":
+def load_with(name: str, words: Sequence[str]) -> "Game":
     """The game with the options that were given as NAME=VALUE."""
     from musivum.games import load
 
@@ -218,12 +218,12 @@ def _tournament(
 
 
 def _check_bots(bots: Sequence[str], programs: bool = True) -> None:
-    from musivum.bots import names
     from musivum.bots.outside import PREFIX
+    from musivum.core.match import check_bot
 
     for bot in bots:
-        if bot not in names() and not (programs and bot.startswith(PREFIX)):
-            raise PlayerError("player-unknown", name=bot, allowed=", ".join(names()))
+        if not (programs and bot.startswith(PREFIX)):
+            check_bot(bot)
     if len(set(bots)) < len(bots):
         raise OptionError("arena-twice")
 

@@ -1,7 +1,8 @@
 """Five levels for every game, from a first-time player to all that a second of thinking can give.
 
-What a level does depends on the game: how many moves it notices, whether it plays by first
-impressions or searches, and for how long. That stands in the game's profile.
+What a level does depends on the game: how many moves it notices and how far it misjudges them,
+whether it plays by first impressions or searches, and for how long. That stands in the game's
+profile.
 """
 
 from functools import partial
@@ -27,12 +28,19 @@ class Level:
         self.game = game
         self.dice = dice
         self.way = game.PROFILE.levels[NAMES.index(name)]
+        self.simulations = self.way.simulations
+        """Its budget: as its way has it, unless somebody says otherwise."""
+
+    @property
+    def searches(self) -> bool:
+        """Whether it can be given a budget: whether it searches in this game."""
+        return self.way.simulations > 0
 
     def choose(self, view: View, seat: int) -> Move:
         """A move, from what the seat may know."""
         if len(view["legal"]) == 1:
             return self.game.move(view["legal"][0])
-        return self.think(view, seat).move if self.way.simulations else self._impression(view, seat)
+        return self.think(view, seat).move if self.searches else self._impression(view, seat)
 
     def think(self, view: View, seat: int, tree: "Grown | None" = None) -> "Report":
         """What it thinks of the moves, the best first, after a search; exact where it can be.
@@ -49,7 +57,7 @@ class Level:
             settled = settle(self.game, view, seat, way.solves)
             if settled is not None:
                 return settled
-        simulations = max(1, way.simulations)
+        simulations = max(1, self.simulations)
         if policy is not None and way.candidates:
             simulations = int(simulations / policy.effort(np.array(view["state"]), seat))
         return self.search(view, seat, simulations, tree)
@@ -83,7 +91,7 @@ class Level:
         )
 
     def _impression(self, view: View, seat: int) -> Move:
-        """The best-looking of the moves that it notices."""
+        """The move that looks best, as far as it can judge."""
         from musivum.bots.move_values import move_values  # noqa: PLC0415 - Numba, only when needed
 
         state = self.game.imagine(view, self.dice)
@@ -91,12 +99,18 @@ class Level:
         noticed = [i for i in range(len(moves)) if self._chance(self.way.notices)]
         if not noticed:
             noticed = [self.dice.below(len(moves))]
+        if self.way.errs > 0:
+            values = values + [self.way.errs * self._error() for _ in moves]
         best = max(values[i] for i in noticed)
         equal = [i for i in noticed if values[i] == best]
         return self.game.action(int(moves[equal[self.dice.below(len(equal))]]))
 
     def _chance(self, share: float) -> bool:
         return share >= 1 or self.dice.below(_FINEST) < share * _FINEST
+
+    def _error(self) -> float:
+        """How far a judgement is off, from 0 to 2: mostly by about 1, as two dice fall."""
+        return (self.dice.below(_FINEST) + self.dice.below(_FINEST)) / _FINEST
 
 
 def makers() -> dict[str, "partial[Level]"]:

@@ -7,7 +7,7 @@ where they are.
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from itertools import product
 from typing import Any
 
@@ -19,7 +19,7 @@ from musivum.core import kernels
 from musivum.core.errors import NotationError, OptionError
 from musivum.core.game import Game
 from musivum.core.match import PASS
-from musivum.core.profile import LEVELS, TO_THE_END
+from musivum.core.profile import LEVELS
 from musivum.search import exact, halving, rollout, tree
 from musivum.search.report import numbers_of
 
@@ -66,7 +66,6 @@ def games_of(room: type[Game]) -> Iterator[Game]:
 def _variant(game: Game) -> dict[str, Any]:
     """A game with its options, and how its positions are searched and judged."""
     judging = game.PROFILE.judging(game.players)
-    to_the_end = replace(judging.settings, length=TO_THE_END)
     try:
         passes = game.index(PASS)
     except NotationError:
@@ -82,7 +81,7 @@ def _variant(game: Game) -> dict[str, Any]:
         "pass": passes,
         "settings": numbers_of(game, game.PROFILE.search).tolist(),
         "judging": numbers_of(game, judging.settings).tolist(),
-        "expecting": numbers_of(game, to_the_end).tolist(),
+        "expecting": numbers_of(game, judging.expecting).tolist(),
         "continuations": judging.continuations,
     }
 

@@ -8,7 +8,7 @@ move with the view of their seat, and with nothing else.
 import secrets
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from musivum.core.dice import Dice
 from musivum.core.errors import IllegalMove, MusivumError, PlayerError
@@ -27,6 +27,15 @@ class Bot(Protocol):
         """A move for the seat, from what the seat may know."""
 
 
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that can be given a budget."""
+
+    searches: bool
+    """Whether it searches in its game at all."""
+    simulations: int
+
+
 Player = str | Bot | Callable[[View, int], Move | str] | None
 """A bot's name, a bot, a function of view and seat, or None for a person."""
 
@@ -36,14 +45,62 @@ GROUP = "musivum.bots"
 """The entry points of packages that fill it; they are only loaded when a name is not known yet."""
 
 
-def make_bot(name: str, game: Game, dice: Dice) -> Bot:
-    """The bot of that name, for a game, with its own stream of random numbers."""
+BUDGET = "@"
+"""What stands between a bot's name and how many simulations it is given: ``master@56000``."""
+MOST_BUDGET = 100_000_000
+
+
+def read_budget(text: str, most: int = MOST_BUDGET) -> int | None:
+    """A number of simulations from 1 to ``most``, or None."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most))):
+        return None
+    return int(text) if 1 <= int(text) <= most else None
+
+
+def split_budget(name: str) -> tuple[str, int | None]:
+    """A bot's name, and the budget that was written behind it.
+
+    >>> split_budget("master@56000"), split_budget("master")
+    (('master', 56000), ('master', None))
+    """
+    base, sign, text = name.rpartition(BUDGET)
+    if not sign or base not in BOTS:
+        return name, None
+    budget = read_budget(text)
+    if budget is None:
+        raise PlayerError("player-budget", name=base, text=text, most=MOST_BUDGET)
+    return base, budget
+
+
+def check_bot(name: str, *others: str) -> None:
+    """An error that says what is wrong if there is no bot of this name, or not with this budget.
+
+    ``others`` are players that are allowed beside the bots.
+    """
+    if name in others:
+        return
     if name not in BOTS:
         for module in entry_points(group=GROUP):
             module.load()
-    if name not in BOTS:
-        raise PlayerError("player-unknown", name=name, allowed=", ".join(BOTS))
-    return BOTS[name](game, dice)
+    base, _ = split_budget(name)
+    if base not in BOTS:
+        raise PlayerError("player-unknown", name=name, allowed=", ".join((*others, *BOTS)))
+
+
+def make_bot(name: str, game: Game, dice: Dice) -> Bot:
+    """The bot of that name, for a game, with its own stream of random numbers.
+
+    A name with a budget behind it (``master@56000``) is a bot that searches with so many
+    simulations.
+    """
+    check_bot(name)
+    base, budget = split_budget(name)
+    made = BOTS[base](game, dice)
+    if budget is not None:
+        if not isinstance(made, Searching) or not made.searches:
+            raise PlayerError("player-no-budget", name=base, game=game.NAME)
+        made.simulations = budget
+    return made
 
 
 def forced_pass(state: State) -> int | None:

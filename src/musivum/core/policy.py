@@ -11,6 +11,7 @@ from typing import NamedTuple
 from numba import types
 
 from musivum.core.compiled import Ints, Words, kernel
+from musivum.core.network import LOOK, Shape
 from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Floats, Values
 
 __all__ = [
@@ -18,9 +19,11 @@ __all__ = [
     "ALIKE",
     "EFFORT",
     "EXPECT",
+    "LOOK",
     "RATE",
     "Lore",
     "Policy",
+    "Shape",
     "Values",
     "no_advice",
     "no_expectation",
@@ -52,6 +55,10 @@ class Policy(NamedTuple):
     effort: Callable[[Ints, int], float]
     """What playing on from a position costs, as a share of what it costs from the start; so that
     a budget of simulations takes about the same time in every position."""
+    look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None
+    """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
+    shape: Shape | None = None
+    """… and the network's shape."""
 
 
 @kernel(RATE)

@@ -7,7 +7,7 @@ nothing gets the values below, and they do for most.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -59,6 +59,9 @@ class Way:
 
     notices: float = 1.0
     """The share of the legal moves that it sees at all."""
+    errs: float = 0.0
+    """By how many points it misjudges moves: what is a little better it often overlooks, what is
+    better by twice as much never."""
     simulations: int = 0
     """Of a search; 0 to play by first impressions."""
     candidates: int = 0
@@ -84,6 +87,14 @@ class Judging:
     """How continuations are played, and how far."""
     continuations: int = 1000
     """How many are usual for one position."""
+    calibrated: bool = False
+    """Whether a judged position is a share of the win as it is, however near the end; else the less
+    is left of a game, the more a lead is worth."""
+
+    @property
+    def expecting(self) -> Settings:
+        """The same where nobody knows yet how near the end is: if that matters, go there."""
+        return self.settings if self.calibrated else replace(self.settings, length=TO_THE_END)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +153,8 @@ class Profile:
     # For bots
 
     levels: tuple[Way, Way, Way, Way, Way] = (
-        Way(notices=0.1),
-        Way(notices=0.4),
+        Way(errs=8.0),
+        Way(errs=2.0),
         Way(simulations=60),
         Way(simulations=500),
         Way(simulations=5000),

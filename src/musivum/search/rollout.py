@@ -125,16 +125,23 @@ def play_on(
 
 
 @helper
-def _lead(handle: Ints, settings: Values, state: Ints, seat: int) -> float:
-    """The points by which a seat is likely to be ahead of the best other; alone its points."""
+def _promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None:
+    """Write by how many points each seat is likely to be ahead of the best other; alone its own."""
+    players = handle[PLAYERS]
     if settings[ADVISED] == 0:
-        return kernels.evaluate(handle, state, seat) / POINT
-    others = -np.inf
-    for other in range(handle[PLAYERS]):
-        if other != seat:
-            others = max(others, kernels.expect(handle, state, other))
-    own = kernels.expect(handle, state, seat)
-    return own if handle[PLAYERS] == 1 else own - others
+        for seat in range(players):
+            leads[seat] = kernels.evaluate(handle, state, seat) / POINT
+        return
+    first, best, second = NEVER, -np.inf, -np.inf
+    for seat in range(players):
+        leads[seat] = kernels.expect(handle, state, seat)
+        if leads[seat] > best:
+            first, best, second = seat, leads[seat], best
+        elif leads[seat] > second:
+            second = leads[seat]
+    if players > 1:
+        for seat in range(players):
+            leads[seat] -= second if seat == first else best
 
 
 @helper
@@ -171,14 +178,19 @@ def judge(
     """
     final = kernels.result(handle, state, scores) != 0
     if handle[PLAYERS] == 1:
-        worth[0] = scores[0] if final else _lead(handle, settings, state, 0)
+        if final:
+            worth[0] = scores[0]
+        else:
+            _promise(handle, settings, state, worth)
         return
+    if not final:
+        _promise(handle, settings, state, worth)
     for seat in range(handle[PLAYERS]):
         if final:
             lead = _final_lead(scores, handle[PLAYERS], seat)
             share = _share(scores, handle[PLAYERS], seat)
         else:
-            lead = _lead(handle, settings, state, seat)
+            lead = worth[seat]
             share = logistic(lead / settings[SCALE])
         settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
         worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled

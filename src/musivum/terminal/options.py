@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from musivum.core.errors import OptionError, PlayerError
 from musivum.core.game import Game, Option
-from musivum.core.match import PERSON
+from musivum.core.match import PERSON, check_bot
 
 FLAG = "--"
 LONGEST_NAME = 24
@@ -65,16 +65,14 @@ def read_seats(
     """
     found = list(seats)
     allowed = ", ".join((PERSON, *bots))
-    if default not in bots:
-        raise PlayerError("player-unknown", name=default, allowed=", ".join(bots))
+    check_bot(default)
     for word in words:
         number, _, player = word.partition("=")
         if not (number.isdecimal() and number.isascii() and len(number) < 3 and player):
             raise PlayerError("terminal-seat-form", text=word, allowed=allowed)
         if int(number) >= len(found):
             raise PlayerError("terminal-no-seat", seat=number, last=len(found) - 1)
-        if player != PERSON and player not in bots:
-            raise PlayerError("player-unknown", name=player, allowed=allowed)
+        check_bot(player, PERSON)
         found[int(number)] = None if player == PERSON else player
     return found
 

@@ -129,6 +129,8 @@ record-move = Zug { $number } („{ $move }“ von Platz { $seat }) ist falsch: 
 record-forfeited = eine abgebrochene Partie hat in extra.forfeited mindestens einen Platz, der aufgegeben hat, von 0 bis unter { $seats }
 record-outcome = die Aufzeichnung sagt, die Partie sei mit { $said } ausgegangen, aber ihre Züge führen zu { $found }
 player-unknown = es gibt keinen Spieler „{ $name }“; es gibt: { $allowed }
+player-budget = „{ $text }“ ist kein Budget für { $name }: schreib eine Zahl von Simulationen von 1 bis { $most }, etwa { $name }@1000
+player-no-budget = { $name } sucht in { $game } nicht und nimmt daher kein Budget an
 extra-missing = dazu braucht es { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } hat hier { $seats } Plätze, aber { $given } wurden angegeben
 player-person = Platz { $seats } gehört einem Menschen: die Partie läuft nur von selbst, wenn auf jedem Platz ein Bot oder eine Funktion sitzt
@@ -898,3 +900,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Heute spielen alle mit denselben Würfen. Wie weit kommst du?
 card-daily-strip = Eine Reihe Steine
+
+# Learning
+
+learn-help = Ein Spiel im Spiel gegen sich selbst lernen und das Netz behalten, wenn es gewinnt.
+learn-help-folder = Wo der Lauf aufbewahrt wird; ein vorhandener geht weiter.
+learn-help-also = Dasselbe Spiel mit anderen Optionen, abwechselnd mit dem ersten.
+learn-help-rounds = Runden aus Spielen und Lernen im ganzen Lauf.
+learn-help-games = Partien in einer Runde.
+learn-help-seed = Startwert für allen Zufall des Laufs.
+learn-help-simulations = Simulationen für jede Wahl; 0 spielt auf den ersten Blick.
+learn-help-noise = Wie viel der Zufall anfangs bei jeder Wahl mitredet, in Punkten.
+learn-help-anew = Mit einem Netz beginnen, das nichts weiß, nicht mit dem jetzigen.
+learn-help-pairs = Doppelte Paare bei der Prüfung.
+learn-help-budget = Simulationen je Zug bei der Prüfung.
+learn-help-out = Wohin das Netz geschrieben wird, wenn es gewinnt.
+learn-working = Lernt
+learn-proving = Wird geprüft
+learn-learned = { $rounds } Runden und { $games } Partien; der Lauf liegt in { $folder }
+learn-verdict = gewann { $share } % von { $pairs } Paaren ({ $low } … { $high }) gegen das jetzige Netz
+learn-stays = Das beweist nichts: Das jetzige Netz bleibt.
+learn-kept = Das neue Netz liegt in { $path }
+learn-no-network = { $game } hat kein Netz, das lernen könnte
+learn-other-game = { $folder } enthält einen Lauf von { $game }; nimm einen anderen Ordner
+learn-other-shape = das Netz in { $folder } sieht anderes als diese Version; nimm einen anderen Ordner

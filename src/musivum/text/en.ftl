@@ -132,6 +132,8 @@ record-forfeited = a game that was broken off has at least one seat that gave up
 record-outcome = the record says that the game ended with { $said }, but its moves lead to { $found }
 
 player-unknown = there is no player “{ $name }”; there are: { $allowed }
+player-budget = “{ $text }” is no budget for { $name }: write a number of simulations from 1 to { $most }, as in { $name }@1000
+player-no-budget = { $name } does not search in { $game }, so it takes no budget
 extra-missing = this needs { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } has { $seats } seats here, but { $given } were given
 player-person = seat { $seats } is a person’s: the match can only run by itself when every seat has a bot or a function
@@ -879,3 +881,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Everyone plays with the same dice today. How far do you get?
 card-daily-strip = A strip of stones
+
+# Learning
+
+learn-help = Learn a game from self-play, and keep the network if it wins.
+learn-help-folder = Where the run is kept; one that is there goes on.
+learn-help-also = The same game with other options, which takes turns with the first.
+learn-help-rounds = Rounds of self-play and learning in the whole run.
+learn-help-games = Games in a round.
+learn-help-seed = Of all chance in the run.
+learn-help-simulations = Simulations for every choice; 0 plays at first sight.
+learn-help-noise = How much chance has a say in the first choices, in points.
+learn-help-anew = Begin with a network that knows nothing, not with the one in use.
+learn-help-pairs = Duplicate pairs at the gate.
+learn-help-budget = Simulations a move at the gate.
+learn-help-out = Where to write the network if it wins.
+learn-working = Learning
+learn-proving = Proving itself
+learn-learned = { $rounds } rounds and { $games } games; the run is kept in { $folder }
+learn-verdict = won { $share } % of { $pairs } pairs ({ $low } … { $high }) against the network in use
+learn-stays = That is no proof: the network in use stays.
+learn-kept = The new network is in { $path }
+learn-no-network = { $game } has no network that could learn
+learn-other-game = { $folder } holds a run of { $game }; choose another folder
+learn-other-shape = the network in { $folder } looks at other things than this version does; choose another folder

@@ -128,6 +128,8 @@ record-move = la jugada { $number } («{ $move }» del puesto { $seat }) está m
 record-forfeited = una partida interrumpida tiene en extra.forfeited al menos un puesto que abandonó, desde 0 y menor que { $seats }
 record-outcome = el registro dice que la partida terminó con { $said }, pero sus jugadas llevan a { $found }
 player-unknown = no hay ningún jugador «{ $name }»; hay: { $allowed }
+player-budget = «{ $text }» no es un presupuesto para { $name }: escribe un número de simulaciones de 1 a { $most }, por ejemplo { $name }@1000
+player-no-budget = { $name } no calcula variantes en { $game }, así que no admite presupuesto
 extra-missing = para esto hace falta { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } tiene aquí { $seats } puestos, pero se indicaron { $given }
 player-person = el puesto { $seats } es de una persona: la partida solo puede ir sola si cada puesto tiene un bot o una función
@@ -898,3 +900,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Hoy todo el mundo juega con los mismos dados. ¿Hasta dónde llegas?
 card-daily-strip = Una fila de piedras
+
+# Learning
+
+learn-help = Aprender un juego jugando contra sí mismo y quedarse con la red si gana.
+learn-help-folder = Dónde se guarda el entrenamiento; si ya hay uno, continúa.
+learn-help-also = El mismo juego con otras opciones, que se alterna con el primero.
+learn-help-rounds = Rondas de juego y aprendizaje en todo el entrenamiento.
+learn-help-games = Partidas por ronda.
+learn-help-seed = Semilla de todo el azar del entrenamiento.
+learn-help-simulations = Simulaciones por decisión; 0 juega a primera vista.
+learn-help-noise = Cuánto influye el azar en las primeras decisiones, en puntos.
+learn-help-anew = Empezar con una red que no sabe nada, no con la actual.
+learn-help-pairs = Pares duplicados en la prueba.
+learn-help-budget = Simulaciones por jugada en la prueba.
+learn-help-out = Dónde escribir la red si gana.
+learn-working = Aprendiendo
+learn-proving = A prueba
+learn-learned = { $rounds } rondas y { $games } partidas; el entrenamiento está en { $folder }
+learn-verdict = ganó el { $share } % de { $pairs } pares ({ $low } … { $high }) contra la red actual
+learn-stays = Eso no demuestra nada: se queda la red actual.
+learn-kept = La red nueva está en { $path }
+learn-no-network = { $game } no tiene ninguna red que pueda aprender
+learn-other-game = { $folder } contiene un entrenamiento de { $game }; elige otra carpeta
+learn-other-shape = la red de { $folder } mira otras cosas que esta versión; elige otra carpeta

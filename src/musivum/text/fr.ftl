@@ -128,6 +128,8 @@ record-move = le coup { $number } (« { $move } » de la place { $seat }) es
 record-forfeited = une partie interrompue a, dans extra.forfeited, au moins une place qui a abandonné, à partir de 0 et inférieure à { $seats }
 record-outcome = l’enregistrement dit que la partie a fini par { $said }, mais ses coups mènent à { $found }
 player-unknown = il n’y a pas de joueur « { $name } » ; il y a : { $allowed }
+player-budget = « { $text } » n’est pas un budget pour { $name } : écrivez un nombre de simulations de 1 à { $most }, par exemple { $name }@1000
+player-no-budget = { $name } ne fait pas de recherche à { $game } et n’accepte donc pas de budget
 extra-missing = il faut pour cela { $library } : pip install "musivum[{ $extra }]"
 player-number = { $game } a ici { $seats } places, mais { $given } ont été indiquées
 player-person = la place { $seats } est celle d’une personne : la partie ne se joue seule que si chaque place a un bot ou une fonction
@@ -898,3 +900,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Aujourd’hui, tout le monde joue avec les mêmes dés. Jusqu’où irez-vous ?
 card-daily-strip = Une rangée de pierres
+
+# Learning
+
+learn-help = Apprendre un jeu en jouant contre soi-même, et garder le réseau s’il gagne.
+learn-help-folder = Où l’entraînement est conservé ; s’il y en a déjà un, il continue.
+learn-help-also = Le même jeu avec d’autres options, en alternance avec le premier.
+learn-help-rounds = Tours de jeu et d’apprentissage dans tout l’entraînement.
+learn-help-games = Parties par tour.
+learn-help-seed = Graine de tout le hasard de l’entraînement.
+learn-help-simulations = Simulations par décision ; 0 joue au premier coup d’œil.
+learn-help-noise = La part du hasard dans les premières décisions, en points.
+learn-help-anew = Commencer par un réseau qui ne sait rien, pas par l’actuel.
+learn-help-pairs = Paires dupliquées à l’épreuve.
+learn-help-budget = Simulations par coup à l’épreuve.
+learn-help-out = Où écrire le réseau s’il gagne.
+learn-working = Apprentissage
+learn-proving = Épreuve
+learn-learned = { $rounds } tours et { $games } parties ; l’entraînement est dans { $folder }
+learn-verdict = a gagné { $share } % de { $pairs } paires ({ $low } … { $high }) contre le réseau actuel
+learn-stays = Cela ne prouve rien : le réseau actuel reste.
+learn-kept = Le nouveau réseau est dans { $path }
+learn-no-network = { $game } n’a pas de réseau qui puisse apprendre
+learn-other-game = { $folder } contient un entraînement de { $game } ; choisissez un autre dossier
+learn-other-shape = le réseau de { $folder } regarde autre chose que cette version ; choisissez un autre dossier

@@ -128,6 +128,8 @@ record-move = la mossa { $number } («{ $move }» del posto { $seat }) è sbagli
 record-forfeited = una partita interrotta ha in extra.forfeited almeno un posto che ha rinunciato, a partire da 0 e minore di { $seats }
 record-outcome = la registrazione dice che la partita è finita con { $said }, ma le sue mosse portano a { $found }
 player-unknown = non c’è un giocatore «{ $name }»; ci sono: { $allowed }
+player-budget = «{ $text }» non è un budget per { $name }: scrivi un numero di simulazioni da 1 a { $most }, per esempio { $name }@1000
+player-no-budget = { $name } non fa ricerche a { $game }, quindi non accetta un budget
 extra-missing = per questo serve { $library }: pip install "musivum[{ $extra }]"
 player-number = { $game } ha qui { $seats } posti, ma ne sono stati indicati { $given }
 player-person = il posto { $seats } è di una persona: la partita può andare da sola soltanto se ogni posto ha un bot o una funzione
@@ -898,3 +900,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Oggi tutti giocano con gli stessi dadi. Fin dove arrivi?
 card-daily-strip = Una fila di pietre
+
+# Learning
+
+learn-help = Imparare un gioco giocando contro se stessi e tenere la rete se vince.
+learn-help-folder = Dove si conserva l’allenamento; se ce n’è già uno, continua.
+learn-help-also = Lo stesso gioco con altre opzioni, a turno con il primo.
+learn-help-rounds = Turni di gioco e di apprendimento in tutto l’allenamento.
+learn-help-games = Partite per turno.
+learn-help-seed = Seme di tutto il caso dell’allenamento.
+learn-help-simulations = Simulazioni per ogni scelta; 0 gioca a prima vista.
+learn-help-noise = Quanto conta il caso nelle prime scelte, in punti.
+learn-help-anew = Iniziare con una rete che non sa nulla, non con quella attuale.
+learn-help-pairs = Coppie duplicate alla prova.
+learn-help-budget = Simulazioni per mossa alla prova.
+learn-help-out = Dove scrivere la rete se vince.
+learn-working = Apprendimento
+learn-proving = Alla prova
+learn-learned = { $rounds } turni e { $games } partite; l’allenamento è in { $folder }
+learn-verdict = ha vinto il { $share } % di { $pairs } coppie ({ $low } … { $high }) contro la rete attuale
+learn-stays = Non dimostra nulla: resta la rete attuale.
+learn-kept = La nuova rete è in { $path }
+learn-no-network = { $game } non ha una rete che possa imparare
+learn-other-game = { $folder } contiene un allenamento di { $game }; scegli un’altra cartella
+learn-other-shape = la rete in { $folder } guarda cose diverse da questa versione; scegli un’altra cartella

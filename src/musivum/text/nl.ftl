@@ -128,6 +128,8 @@ record-move = zet { $number } (“{ $move }” van plaats { $seat }) klopt niet:
 record-forfeited = een afgebroken partij heeft in extra.forfeited minstens één plaats die opgaf, vanaf 0 en lager dan { $seats }
 record-outcome = het verslag zegt dat de partij eindigde met { $said }, maar de zetten leiden tot { $found }
 player-unknown = er is geen speler “{ $name }”; er zijn: { $allowed }
+player-budget = “{ $text }” is geen budget voor { $name }: schrijf een aantal simulaties van 1 tot { $most }, zoals { $name }@1000
+player-no-budget = { $name } zoekt niet bij { $game } en neemt dus geen budget aan
 extra-missing = hiervoor is { $library } nodig: pip install "musivum[{ $extra }]"
 player-number = { $game } heeft hier { $seats } plaatsen, maar er zijn er { $given } opgegeven
 player-person = plaats { $seats } is van een mens: de partij loopt alleen vanzelf als op elke plaats een bot of een functie zit
@@ -899,3 +901,27 @@ card-about-home = { $games ->
  }
 card-about-daily = Vandaag speelt iedereen met dezelfde worpen. Hoe ver kom jij?
 card-daily-strip = Een rij stenen
+
+# Learning
+
+learn-help = Een spel leren door tegen zichzelf te spelen, en het netwerk houden als het wint.
+learn-help-folder = Waar de training wordt bewaard; een bestaande gaat verder.
+learn-help-also = Hetzelfde spel met andere opties, om beurten met het eerste.
+learn-help-rounds = Rondes van spelen en leren in de hele training.
+learn-help-games = Partijen per ronde.
+learn-help-seed = Startwaarde van al het toeval in de training.
+learn-help-simulations = Simulaties per keuze; 0 speelt op het eerste gezicht.
+learn-help-noise = Hoeveel het toeval meespreekt in de eerste keuzes, in punten.
+learn-help-anew = Beginnen met een netwerk dat niets weet, niet met het huidige.
+learn-help-pairs = Dubbele paren bij de proef.
+learn-help-budget = Simulaties per zet bij de proef.
+learn-help-out = Waar het netwerk wordt geschreven als het wint.
+learn-working = Leert
+learn-proving = Wordt beproefd
+learn-learned = { $rounds } rondes en { $games } partijen; de training staat in { $folder }
+learn-verdict = won { $share } % van { $pairs } paren ({ $low } … { $high }) tegen het huidige netwerk
+learn-stays = Dat bewijst niets: het huidige netwerk blijft.
+learn-kept = Het nieuwe netwerk staat in { $path }
+learn-no-network = { $game } heeft geen netwerk dat kan leren
+learn-other-game = { $folder } bevat een training van { $game }; kies een andere map
+learn-other-shape = het netwerk in { $folder } kijkt naar andere dingen dan deze versie; kies een andere map

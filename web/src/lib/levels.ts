@@ -6,9 +6,11 @@ export function usualLevel(levels: string[], wish: string): string {
   return [wish, 'casual', 'greedy'].find((level) => levels.includes(level)) ?? levels[0] ?? '';
 }
 
-/** The name of a bot's level, for people. */
+/** The name of a bot's level, for people; a budget behind it (master@56000) stays there. */
 export function levelName(level: string): string {
-  return knows(`web-level-${level}`) ? t(`web-level-${level}`) : sentence(level);
+  const [name, budget] = level.split('@', 2) as [string, string | undefined];
+  const said = knows(`web-level-${name}`) ? t(`web-level-${name}`) : sentence(name);
+  return budget === undefined ? said : `${said} @${budget}`;
 }
 
 /** Who a bot is, and whom it suits; nothing for a level that nobody has described. */

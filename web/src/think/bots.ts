@@ -11,6 +11,8 @@ import { imagine, legalMoves } from './position';
 import { search } from './tree';
 
 const FINEST = 1 << 20;
+/** What `evaluate` makes of a point. */
+const POINT = 1000;
 
 /** A bot's move, as the number of its action. `state` is what its seat may know. */
 export function choose(
@@ -26,8 +28,10 @@ export function choose(
   const legal = legalMoves(engine, root, seat);
   if (level === 'random') return Number(legal[dice.pick(legal.length)]!);
   if (level === 'greedy') return greedy(engine, dice, root, seat);
-  const way = engine.told.levels[level];
-  if (!way) throw new Error(`no level ${level}`);
+  const [name, budget] = level.split('@', 2) as [string, string | undefined];
+  const usual = engine.told.levels[name];
+  if (!usual) throw new Error(`no level ${level}`);
+  const way = budget === undefined ? usual : { ...usual, simulations: Number(budget) };
   if (legal.length === 1) return Number(legal[0]!);
   if (way.simulations === 0) return impression(engine, way, dice, root, seat);
   return think(engine, way, dice, root, seat, legal.length);
@@ -59,16 +63,21 @@ function valued(engine: Engine, state: number, seat: number, lore: boolean): [Bi
   }
   const values = engine.ints(most);
   const number = engine.number('rate_greedily', engine.handle, state, BigInt(seat), moves, values);
-  return [engine.intsAt(moves, number).slice(), [...engine.intsAt(values, number)].map(Number)];
+  return [
+    engine.intsAt(moves, number).slice(),
+    [...engine.intsAt(values, number)].map((value) => Number(value) / POINT),
+  ];
 }
 
-/** The best-looking of the moves that it notices. */
+/** The best-looking of the moves that it notices, as far as it can judge. */
 function impression(engine: Engine, way: Way, dice: Dice, root: number, seat: number): number {
   const [moves, values] = valued(engine, imagine(engine, root, seat, dice), seat, way.lore);
   const notices = () => way.notices >= 1 || dice.pick(FINEST) < way.notices * FINEST;
   let noticed = [...moves.keys()].filter(notices);
   if (noticed.length === 0) noticed = [dice.pick(moves.length)];
-  return bestOf(moves, values, noticed, dice);
+  const error = () => (dice.pick(FINEST) + dice.pick(FINEST)) / FINEST;
+  const judged = way.errs > 0 ? values.map((value) => value + way.errs * error()) : values;
+  return bestOf(moves, judged, noticed, dice);
 }
 
 function greedy(engine: Engine, dice: Dice, root: number, seat: number): number {

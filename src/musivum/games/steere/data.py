@@ -55,7 +55,7 @@ def _arcs(code: int, colour: int) -> int:
 
 ARCS = np.array([_arcs(code, RED) | _arcs(code, BLUE) << 2 for code in range(4**6)], dtype=np.int8)
 """Arcs of red (bits 0, 1) and blue (bits 2, 3) on every ring of six, written with two bits a
-place: 0 no tile, 1 red, 2 blue."""
+place: 0 no tile, 1 red, 2 blue, 3 off the board."""
 
 
 def _starts(code: int, colour: int) -> int:
@@ -69,3 +69,37 @@ STARTS = np.array(
     [_starts(code, colour) for code in range(4**6) for colour in (RED, BLUE)], dtype=np.int16
 )
 """Where the arcs of red, then of blue begin, on every ring."""
+
+
+# Rings that are alike: turned or mirrored
+
+_EXCHANGED = (0, 2, 1, 3)
+"""What red and blue are in the other seat's eyes."""
+
+
+def _images(code: int) -> list[int]:
+    """The twelve rings that a ring can be turned and mirrored into, as codes."""
+    ring = [code >> 2 * place & 3 for place in range(6)]
+    turned = [ring[turn:] + ring[:turn] for turn in range(6)]
+    return [
+        sum(value << 2 * place for place, value in enumerate(one))
+        for image in turned
+        for one in (image, image[::-1])
+    ]
+
+
+def _exchanged(code: int) -> int:
+    """A ring with its colours exchanged."""
+    return sum(_EXCHANGED[code >> 2 * place & 3] << 2 * place for place in range(6))
+
+
+_LEAST = [min(_images(code)) for code in range(4**6)]
+_KINDS = {least: kind for kind, least in enumerate(sorted(set(_LEAST)))}
+RING_KINDS = len(_KINDS)
+"""How many rings there are that are not alike."""
+RING_KIND = np.array(
+    [_KINDS[_LEAST[code]] for code in range(4**6)]
+    + [_KINDS[_LEAST[_exchanged(code)]] for code in range(4**6)],
+    dtype=np.int16,
+)
+"""The kind of every ring, in Red's eyes and then in Blue's."""

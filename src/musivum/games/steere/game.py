@@ -10,6 +10,7 @@ from musivum.games.steere import (
     board,
     data,
     notation,
+    policy,
     profile,
     rules,
     tiles,
@@ -28,6 +29,7 @@ class Steere(Game):
     REASONS = keys("steere", verdicts.Reason)
     EXAMPLE = "e5"
     ALIKE = alike.alike
+    POLICY = policy.POLICY
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
 
     def __init__(self, options: dict[str, object]) -> None:

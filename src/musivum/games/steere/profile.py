@@ -1,7 +1,13 @@
 """What others need to know of Steere's Mosaic."""
 
 from musivum.core.option import Option
-from musivum.core.profile import USUAL, Ladder, Printed, Profile, Way
+from musivum.core.profile import USUAL, Judging, Ladder, Printed, Profile, Settings, Way
+
+
+def judging(_players: int) -> Judging:
+    """A few moves are played on as it was learned, and the network says who will win."""
+    return Judging(Settings(margin=0.0, length=4, scale=8.0, advised=1), 2, calibrated=True)
+
 
 PROFILE = Profile(
     options=(
@@ -15,13 +21,15 @@ PROFILE = Profile(
     chance=None,
     prints=(Printed("board"), Printed("tiles")),
     levels=(
-        Way(notices=0.1),
-        Way(notices=0.4),
-        Way(simulations=60),
-        Way(simulations=800),
-        Way(simulations=14000, solves=300_000, ends=12),
+        Way(errs=2.0),
+        Way(errs=0.5),
+        Way(errs=8.0, lore=True),
+        Way(simulations=100),
+        Way(simulations=40_000, solves=30_000, ends=12),
     ),
-    ladder=(Ladder(master_seeds=16, humbles=True),),  # hardly any game is lost
+    search=Settings(length=0, scale=8.0, advised=1),
+    judging=judging,
+    ladder=(Ladder(master_seeds=8, humbles=True),),  # hardly any game is lost
     longest=600,
     bench=(USUAL, {"side": 4}),
 )

@@ -30,6 +30,7 @@ from musivum.games.steere.tiles import (
     arcs,
     clear,
     code,
+    draw_edge,
     groups_around,
     has,
     lay,
@@ -162,6 +163,7 @@ def next_turn(tables: Ints, state: Ints) -> None:
 @kernel(compiled.SETUP)
 def setup(tables: Ints, state: Ints) -> None:
     """The empty board; Red begins."""
+    draw_edge(tables, state)
     for cell in range(tables[CELLS]):
         look_at(tables, state, cell)
     find_moves(tables, state, RED)

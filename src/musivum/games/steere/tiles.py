@@ -19,7 +19,8 @@ and what follows from it::
                            (DEPENDS), and enemy tiles that a flip may be possible on (HOPE)
     26 …       GROUPS      for every cell the group of its tile: 0 for none, +g red, -g blue,
                            where cell g - 1 belongs to the group; one more for off the board
-    … RINGS    CODES       for every cell its ring, two bits a neighbour: 0 none, 1 red, 2 blue
+    … RINGS    CODES       for every cell its ring, two bits a neighbour: 0 none, 1 red, 2 blue,
+                           3 off the board
 
 A *group* is a maximal connected set of tiles of one colour.
 """
@@ -37,6 +38,8 @@ GROUPS = 26
 
 WORD = 64
 """Cells in one word of a set."""
+OFF = 3
+"""What a ring says of a neighbour off the board."""
 SHIFT, REST = 6, 63
 """A cell's word and its bit in the word, as a shift and a mask: division is slow."""
 
@@ -98,6 +101,16 @@ def sign(seat: int) -> int:
 def code(tables: Ints, state: Ints, cell: int) -> int:
     """The ring around a cell as a number."""
     return state[GROUPS + tables[CELLS] + 1 + cell]
+
+
+@helper
+def draw_edge(tables: Ints, state: Ints) -> None:
+    """Write into the rings which neighbours are off the board."""
+    codes = GROUPS + tables[CELLS] + 1
+    for cell in range(tables[CELLS]):
+        for i in range(6):
+            if tables[RINGS + 6 * cell + i] == tables[CELLS]:
+                state[codes + cell] |= OFF << 2 * i
 
 
 @helper

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, func, select
 from musivum.core import fair
 from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
-from musivum.core.match import known
+from musivum.core.match import BUDGET, known, read_budget
+from musivum.core.profile import LEVELS
 from musivum.core.record import Record
 from musivum.drawing.brings import Brings, brings
 from musivum.drawing.words import words_of
@@ -38,6 +39,8 @@ ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """For ids that people may have to read aloud: no i, l, o, u."""
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
+MOST_TIMES = 4
+"""A bot here may be given so many times what the strongest level thinks."""
 MOST_HINTS = 2
 """Hints that one guest may wait for at the same time."""
 
@@ -80,7 +83,7 @@ class Matches:
         loaded = self.load(game, options)
         if len(seats) != loaded.players:
             raise Refused("server-seats", game=loaded.NAME, seats=loaded.players, given=len(seats))
-        seated = [self._seat(guest, seat) for seat in seats]
+        seated = [self._seat(guest, seat, loaded) for seat in seats]
         if not any(seat["guest"] == guest.id for seat in seated):
             raise Refused("server-no-me")
         return await self.make(
@@ -146,8 +149,8 @@ class Matches:
 
     async def fill(self, guest: Guest, match: str, seat: int, level: str) -> Ledger:
         """Give a free seat to a bot."""
-        self._check_level(level)
         live = await self.registry.open(match)
+        self._level(level, live.ledger.game)
 
         def propose(draft: Draft) -> None:
             draft.fill(guest.id, seat, level)
@@ -203,20 +206,28 @@ class Matches:
             match=derived_id("rematch", ledger.seed, *filter(None, [ledger.rematch])),
         )
 
-    def _seat(self, guest: Guest, seat: dict[str, Any]) -> dict[str, Any]:
+    def _seat(self, guest: Guest, seat: dict[str, Any], game: Game) -> dict[str, Any]:
         kind = seat["kind"]
         if kind == "me":
             name = guest.name if seat.get("name") is None else named(seat["name"])
             return {"kind": "person", "name": name, "guest": guest.id, "joined": True}
         if kind == "open":
             return {"kind": "open", "name": "", "guest": None, "joined": False}
-        level = seat.get("level")
-        self._check_level(level)
+        level = self._level(seat.get("level"), game)
         return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
 
-    def _check_level(self, level: object) -> None:
-        if level not in self.levels():
-            raise Refused("server-level", level=str(level), allowed=", ".join(self.levels()))
+    def _level(self, name: str | None, game: Game) -> str:
+        """The name of a bot that there is, with a budget that is not too much for a server."""
+        base, sign, budget = (name or "").partition(BUDGET)
+        if name is None or base not in self.levels():
+            raise Refused("server-level", level=str(name), allowed=", ".join(self.levels()))
+        if sign:
+            most = MOST_TIMES * game.PROFILE.levels[-1].simulations
+            if read_budget(budget, most) is None:
+                raise Refused("player-budget", name=base, text=budget, most=most)
+            if base not in LEVELS or not game.PROFILE.levels[LEVELS.index(base)].simulations:
+                raise Refused("player-no-budget", name=base, game=game.NAME)
+        return name
 
     def _one_more(self, guest: Guest) -> Callable[[Connection], None]:
         """An error, where a match is written, if its maker has too many that are unfinished."""
@@ -438,7 +449,7 @@ class Matches:
         ledger = (await self.registry.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
-        self._check_level(level)
+        self._level(level, ledger.game)
         if ledger.daily or any(
             one.kind == "person" and one.guest != guest.id for one in ledger.seats
         ):
