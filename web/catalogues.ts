@@ -15,7 +15,7 @@ import type { Plugin } from 'vite';
  */
 const ELSEWHERE = new RegExp(
   '^(' +
-    'terminal|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|' +
+    'terminal|browser|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|' +
     'usage|system|notation|check|signature|bench|compiled|compiling|catalogue|language|action|view|print|card|show|film|file|' +
     '(?!web-)[a-z]+-(label|sheet|notation|phase|doing|solo|print)|' +
     'server-([a-z]+-)?help|server-(exposed|file|client|started|hops|ray|bots|database-locked)|' +

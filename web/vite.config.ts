@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues';
+import { kept } from './kept';
 import { palette } from './palette';
 
 const server = process.env.MUSIVUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [catalogues(), palette(), svelte()],
+  plugins: [catalogues(), palette(), svelte(), kept()],
   build: {
     outDir: '../src/musivum/server/static',
     emptyOutDir: true,

@@ -1,0 +1,56 @@
+/**
+ * The page without a network: kept in this browser when somebody asks for it, and forgotten when
+ * they do not want it any more. `public/sw.js` serves what is kept.
+ */
+
+import { catalogue } from './games.svelte';
+import { LANGUAGES } from './language.svelte';
+
+const KEPT = 'musivum-kept';
+
+export type Offline = 'off' | 'busy' | 'on' | 'unsafe' | 'full';
+
+/** What the server says to everyone: games, rules in all languages, pictures, lessons. */
+async function told(): Promise<string[]> {
+  await catalogue.load();
+  const each = catalogue.games.flatMap(({ game }) => [
+    ...Object.keys(LANGUAGES).map((code) => `/api/rules/${game}?language=${code}`),
+    `/api/rules/${game}/pictures`,
+    `/api/lessons/${game}`,
+  ]);
+  return ['/api/games', '/api/pictures', ...each];
+}
+
+class Kept {
+  state: Offline = $state('off');
+
+  constructor() {
+    // Only a page that came safely, or from this very machine, may keep itself.
+    if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) this.state = 'unsafe';
+    else void caches.has(KEPT).then((there) => (this.state = there ? 'on' : 'off'));
+  }
+
+  /** Fetch all that is needed, and keep it; what was kept before is replaced. */
+  async keep(): Promise<void> {
+    this.state = 'busy';
+    try {
+      await caches.delete(KEPT);
+      const cache = await caches.open(KEPT);
+      const files = (await (await fetch('/offline.json')).json()) as string[];
+      await cache.addAll(['/', '/manifest.webmanifest', '/icon.svg', ...files, ...(await told())]);
+      await navigator.serviceWorker.register('/sw.js');
+      this.state = 'on';
+    } catch {
+      await caches.delete(KEPT);
+      this.state = 'full';
+    }
+  }
+
+  async forget(): Promise<void> {
+    await caches.delete(KEPT);
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    this.state = 'off';
+  }
+}
+
+export const offline = new Kept();
