@@ -13,6 +13,13 @@ from tests.web.test_layout import in_sight
 from tests.web.test_pages import AXE, violations
 
 LONG = 3 * PATIENCE
+UNCOVERED = """() => {
+  const frame = document.querySelector('.frame');
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return [0.1, 0.3, 0.5, 0.7, 0.9].every((part) =>
+    frame.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+}"""
+"""Whether nothing lies over the board."""
 
 
 def finished(page: Page, seed: int) -> str:
@@ -96,6 +103,7 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
     for place in ("document.body.scrollHeight", "400", "0"):
         page.evaluate(f"scrollTo(0, {place})")
         assert in_sight(page, page.locator(".frame").first)
+        assert page.evaluate(UNCOVERED), place
     if AXE.is_file():
         assert not violations(page)
 
