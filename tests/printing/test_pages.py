@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import musivum
 from musivum.core.catalogue import LANGUAGES, page, say
 from musivum.drawing.paper import Wishes
-from musivum.drawing.pdf import INKS, MARGIN, PAPERS, RULER, PaperError
+from musivum.drawing.pdf import FOOT, INKS, MARGIN, PAPERS, RULER, PaperError
 from musivum.games import profile
 from musivum.printing.booklet import blocks
 from musivum.printing.things import things
@@ -103,6 +103,17 @@ def test_the_two_sides_meet_when_the_page_is_folded(
 def _solid(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Without thin lines, such as cutting marks."""
     return dark[:-3, :-3] & dark[3:, 3:] & dark[3:, :-3] & dark[:-3, 3:]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("name", musivum.games())
+def test_no_page_of_a_booklet_is_turned_for_a_few_lines(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    last = drawn(printed(name, "rules", wishes=Wishes(language=language)), tmp_path, 1)[-1]
+    written = last[: -round(MARGIN + FOOT)] < WHITE
+    left, right = (np.flatnonzero(part.any(axis=1)) for part in np.hsplit(written, [105]))
+    assert right.size or left.max() > len(last) * 0.3, "the last page is nearly empty"
 
 
 @pytest.mark.parametrize("name", musivum.games())

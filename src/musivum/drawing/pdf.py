@@ -195,10 +195,10 @@ class Pages:
             if len(one.colour) > len(WHITE):
                 path.style.fill_opacity = int(one.colour[7:], 16) / 255
             to_path(path, one.path)
-            drawn.add_item(path)
-        cut.add_item(drawn)
+            drawn.add_item(path, clone=False)
+        cut.add_item(drawn, clone=False)
         with self.pdf.drawing_context() as context:
-            context.add_item(cut)
+            context.add_item(cut, clone=False)
 
     def things(
         self, things: Iterable[Thing], board: Board, left: float, top: float, unit: float
@@ -222,7 +222,7 @@ class Pages:
                 if isinstance(mark, Written):
                     written.append(mark)
                 else:
-                    context.add_item(self._path(mark))
+                    context.add_item(self._path(mark), clone=False)
         for mark in written:
             size, face = mark.size * SCREEN_TO_FACE, "B" if mark.bold else ""
             self.write(mark.x, mark.y, mark.text, size, face, mark.colour, mark.anchor)

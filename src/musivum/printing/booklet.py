@@ -4,6 +4,7 @@ The text is Markdown, as the rules pages are: headings, paragraphs, lists, table
 bold, italic and code in them.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from markdown_it.token import Token
 from musivum.core.catalogue import page, say
 from musivum.core.game import Game
 from musivum.drawing import marks
+from musivum.drawing.marks import Mark, Thing
 from musivum.drawing.paper import Wishes
 from musivum.drawing.pdf import Pages
 from musivum.drawing.pictures import pictures
@@ -64,14 +66,32 @@ def rules(pages: Pages, game: Game, wishes: Wishes) -> None:
 def _scale(game: Game, wishes: Wishes, listed: list[Block]) -> float:
     """How large all is set: a little smaller where a few lines would have a page to themselves."""
     most = None
-    for scale in SCALES:
-        with Pages("", wishes.paper, wishes.ink, wishes.language) as tried:
+    with _Blank("", wishes.paper, wishes.ink, wishes.language) as tried:
+        for scale in SCALES:
+            tried.numbers = 0
             booklet = _Booklet(tried, game, wishes, scale)
             booklet.set(listed)
             if booklet.filled >= LEAST or (most is not None and tried.numbers < most):
                 return scale
             most = most or tried.numbers
     return SCALES[0]
+
+
+class _Blank(Pages):
+    """Pages on which everything has its place and nothing is drawn."""
+
+    def marks(self, drawn: Iterable[Mark]) -> None:
+        """Nothing."""
+
+    def artwork(self, board: Board, left: float, top: float, unit: float) -> None:
+        """Nothing."""
+
+    def drawn(self, board: Board) -> Iterable[Thing]:  # noqa: ARG002 - as Pages has it
+        """Nothing."""
+        return ()
+
+    def write(self, *_words: Any, **_how: Any) -> None:
+        """Nothing."""
 
 
 # Reading
