@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.page import PATIENCE, Person
+from tests.web.page import PATIENCE, Person, number_of
 
 LEGAL = "svg[data-board].main.now [data-cell][aria-disabled='false']"
 
@@ -36,3 +36,26 @@ def test_what_a_move_brings_is_told_before_it_is_made(open_page: Open) -> None:
     page.mouse.down()
     page.mouse.up()
     expect(page.locator(".points").first).to_have_text(str(before + 1), timeout=PATIENCE)
+
+
+def test_the_last_move_is_marked_until_the_next_one_and_sounds_are_easily_off(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    person = at_table(page)
+    expect(page.locator("path.last")).to_have_count(0)
+    person.play_on(1)
+    person.wait_for_turn()
+    expect(page.locator("path.last")).to_have_count(1)
+    first = page.locator("path.last").get_attribute("d")
+    before = number_of(page)
+    person.play_on(1)
+    person.wait_for_turn()
+    assert number_of(page) > before
+    assert page.locator("path.last").get_attribute("d") != first
+    mute = page.get_by_role("button", name="Sounds")
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
