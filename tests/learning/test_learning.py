@@ -17,7 +17,11 @@ from musivum.learning.gate import challenge, with_network
 from musivum.learning.learner import Plan, Run, first_numbers, policy_of, shape_numbers
 from musivum.learning.lessons import learn
 
-LEARNERS: list[tuple[str, dict[str, object]]] = [("steere", {"side": 3}), ("steere", {})]
+LEARNERS: list[tuple[str, dict[str, object]]] = [
+    ("galilee", {"players": 1}),
+    ("steere", {"side": 3}),
+    ("steere", {}),
+]
 SMALL = Plan(rounds=4, games=12, memory=2, opening=2)
 
 
@@ -68,8 +72,11 @@ def test_what_is_expected_is_what_the_network_says(name: str, options: dict[str,
     numbers = first_numbers(shape, 3)
     for state, seat in positions(game):
         expected = policy.expect(game.tables, numbers, state.array, seat)
-        (mover,) = state.awaiting  # it is asked with the eyes of the seat that is not to move
-        answer = said(state, 1 - mover, numbers) * SCALE * (0.5 if seat != mover else -0.5)
+        if game.players == 1:
+            answer = said(state, seat, numbers) * shape.unit
+        else:  # it is asked with the eyes of the seat that is not to move
+            (mover,) = state.awaiting
+            answer = said(state, 1 - mover, numbers) * SCALE * (0.5 if seat != mover else -0.5)
         assert expected == pytest.approx(answer, abs=1e-3)
 
 
@@ -162,9 +169,10 @@ def test_a_run_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
         Run(game, tmp_path, SMALL)
 
 
-def test_a_game_without_a_network_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "players"), [("mosaix", 1), ("galilee", 2)])
+def test_a_game_without_a_network_says_so(tmp_path: Path, name: str, players: int) -> None:
     with pytest.raises(OptionError, match="no network"):
-        Run(load("mosaix"), tmp_path, SMALL)
+        Run(load(name, players=players), tmp_path, SMALL)
 
 
 def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -1,20 +1,30 @@
 """How to play Galilee well at first sight, fast enough to play whole games so.
 
+Alone, what a position is worth was learned (``look.py`` says from what). In company it is put
+together by hand.
+
 The points that stand are not what a mosaic will bring: the majority is far from settled until the
 end is near, a blue cell that is walled in will hardly be covered, and who leads wants the end.
 """
 
+from functools import cache
+from pathlib import Path
+from typing import Final
+
 import numpy as np
 
-from musivum.core import policy
+from musivum.core import network, policy
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.curves import logistic
-from musivum.core.pointers import copy, new_ints, new_values
+from musivum.core.network import answer
+from musivum.core.pointers import copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
+from musivum.games.galilee.look import MARKS, MEASURES, MOST, SHAPE, UNIT, look
 from musivum.games.galilee.picks import (
     COLOURS,
     COVERED,
+    REASON,
     STONES,
     WHOLE_COLUMN,
     column_of,
@@ -40,6 +50,7 @@ TEMPO, SURE = 7, 8
 """what such a free tile costs one who leads for sure, and with how many points that is;"""
 WIN = 9
 """and what it is worth to end the game as the winner."""
+FILE: Final = Path(__file__).with_name("network.json")
 LORE: Lore = np.array([0.5, 0.1, -0.3, -1.0, 0.5, 2.0, 1.5, 0.5, 10.0, 15.0], dtype=np.float32)
 """Found by letting policies play each other, a few hundred games for each value tried."""
 
@@ -138,12 +149,40 @@ def _final_lead(tables: Ints, state: Ints, seat: int) -> int:
     return lead - best + (MOST_COVERED if own >= most else 0)
 
 
+@helper
+def _alone(tables: Ints, lore: Lore, state: Ints) -> float:
+    """The points that one who plays alone will have, as it was learned."""
+    if state[REASON] != 0:
+        return points(tables, state, seat_at(tables, 0))
+    seen, measured = new_ints(MOST), new_floats(MEASURES)
+    count = look(tables, state, 0, seen, measured)
+    return UNIT * answer(lore, seen, count, measured, MARKS, MEASURES)
+
+
+@helper
+def _rate_alone(tables: Ints, lore: Lore, state: Ints, moves: Ints, values: Values) -> int:
+    """The points that each pick promises."""
+    at = seat_at(tables, 0)
+    number = list_picks(tables, state, at, moves)
+    size = state_length(tables)
+    after = new_ints(size)
+    for i in range(number):
+        copy(after, state, size)
+        if mark_and_draw(tables, after, at, moves[i]) != 0:
+            values[i] = points(tables, after, at)
+        else:
+            values[i] = _alone(tables, lore, after)
+    return number
+
+
 # The kernels
 
 
 @kernel(policy.RATE)
 def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """The lead that each pick promises; alone, the points."""
+    if tables[PLAYERS] == 1:
+        return _rate_alone(tables, lore, state, moves, values)
     at = seat_at(tables, seat)
     number = list_picks(tables, state, at, moves)
     now = _time(tables, state)
@@ -184,12 +223,15 @@ def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int
 @kernel(policy.EXPECT)
 def expect(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     """The points that a seat may hope for."""
+    if tables[PLAYERS] == 1:
+        return _alone(tables, lore, state)
     return _worth(tables, lore, state, seat, _time(tables, state))
 
 
-def lore(players: int) -> Lore:  # noqa: ARG001 - the same for any number
-    """What was learned."""
-    return LORE
+@cache
+def lore(players: int) -> Lore:
+    """What was learned for one who plays alone; in company, what was found by hand."""
+    return network.read(FILE, SHAPE) if players == 1 else LORE
 
 
 @kernel(policy.EFFORT)
@@ -198,4 +240,6 @@ def effort(_state: Ints, _seat: int) -> float:
     return 1.0
 
 
-POLICY = Policy(rate=rate, advise=advise, expect=expect, lore=lore, effort=effort)
+POLICY = Policy(
+    rate=rate, advise=advise, expect=expect, lore=lore, effort=effort, look=look, shape=SHAPE
+)
