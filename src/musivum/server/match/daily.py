@@ -19,9 +19,10 @@ from musivum.core import fair
 from musivum.core.game import Game
 from musivum.server.errors import Missing, Refused
 from musivum.server.match.guests import Guest
+from musivum.server.match.ids import derived_id
 from musivum.server.match.pace import Pace
 from musivum.server.match.registry import LiveMatch
-from musivum.server.match.service import Matches, day_of, derived_id
+from musivum.server.match.service import Matches, day_of
 from musivum.server.storage import tables
 from musivum.server.storage.store import insert_new
 from musivum.server.thinking.pool import BotError

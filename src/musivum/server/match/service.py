@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, func, select
@@ -24,6 +23,7 @@ from musivum.server.http.limits import AtOnce
 from musivum.server.match import views
 from musivum.server.match.draft import Draft
 from musivum.server.match.guests import Guest, named
+from musivum.server.match.ids import derived_id, new_id
 from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger
 from musivum.server.match.pace import Pace
 from musivum.server.match.registry import LiveMatch, Registry
@@ -35,8 +35,6 @@ from musivum.server.thinking.queue import Queue, Urgency
 
 log = logging.getLogger("musivum.matches")
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-"""For ids that people may have to read aloud: no i, l, o, u."""
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
 MOST_TIMES = 4
@@ -481,17 +479,6 @@ def day_of(at: int) -> str:
     '1970-01-01'
     """
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
-
-
-def new_id() -> str:
-    """An id for a match: 60 random bits in 12 letters and digits."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
-
-
-def derived_id(*parts: str) -> str:
-    """An id that follows from secrets: whoever makes the match, and however often, it is one."""
-    number = int.from_bytes(sha256("/".join(parts).encode()).digest(), "big")
-    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(12))
 
 
 def question(ledger: Ledger, seat: int, level: str) -> dict[str, Any]:
