@@ -130,8 +130,9 @@ def _fitted(pages: Pages, board: Board, place: Box, largest: float) -> Box:
 
 
 def solved(puzzle: Puzzle, number: int, language: str) -> str:
-    """The solution of a puzzle in words."""
-    move = short(words_of(puzzle.state.game, puzzle.seat, puzzle.solution), language)
+    """The solution of a puzzle in words, and in notation, which says exactly how a piece lies."""
+    words = short(words_of(puzzle.state.game, puzzle.seat, puzzle.solution), language)
+    move = f"{words}, {puzzle.solution}"
     return say("print-solution", language, number=number, move=move, points=puzzle.points)
 
 

@@ -26,6 +26,8 @@ router = APIRouter(responses=ERRORS)
 
 MOST = 60
 DAY = 86_400
+SHOWN = (700, 640)
+"""Width and height of the picture on the page: nearly a square, for phones."""
 Name = Annotated[str, Path(max_length=40)]
 Seed = Annotated[str, Query(max_length=40)]
 Number = Annotated[int, Query(ge=1, le=MOST)]
@@ -49,7 +51,7 @@ async def puzzle_page(
     about = say("print-puzzles-how", language)
     card = Card(title, about, f"/api/cards/puzzle/{game}.png?{asked}")
     head = tags(card, origin(services, request), request.url.path, language)
-    picture = _drawn(puzzle, title, language)
+    picture = _drawn(puzzle, "", language, SHOWN)
     question = say(
         "print-puzzle", language, number=number, seat=puzzle.seat + 1, players=loaded.players
     )
@@ -82,7 +84,7 @@ async def puzzle_card(
 
     def made() -> bytes:
         title = say("print-puzzles", known(language), title=say(f"{game}-title", known(language)))
-        return png(_drawn(_found(loaded, seed, number), title, known(language)))
+        return png(_drawn(_found(loaded, seed, number), title, known(language), (WIDTH, HEIGHT)))
 
     return png_answer(await services.matches.replays.run(asker, made), DAY)
 
@@ -105,7 +107,7 @@ def _found(game: Game, seed: str, number: int) -> Puzzle:
     raise Missing("print-no-puzzle", game=game.NAME)
 
 
-def _drawn(puzzle: Puzzle, title: str, language: str) -> str:
+def _drawn(puzzle: Puzzle, title: str, language: str, size: tuple[int, int]) -> str:
     """What the seat sees whose turn it is."""
     scene = scene_of(puzzle.state.game, puzzle.state.view(puzzle.seat))
-    return table(scene, WIDTH, HEIGHT, language=language, title=title)
+    return table(scene, *size, language=language, title=title)
