@@ -1,14 +1,14 @@
 """What others need to know of Galilee."""
 
 from musivum.core.option import Option
-from musivum.core.profile import ALL_MOVES, USUAL, Judging, Printed, Profile, Settings, Way
+from musivum.core.profile import USUAL, Judging, Printed, Profile, Settings, Way
 
 
 def judging(players: int) -> Judging:
-    """Alone the tiles of a few rounds tell; among several it is only clear in the end."""
+    """The policy plays on for a few picks and says what they are worth: alone as it was learned."""
     if players == 1:
-        return Judging(Settings(margin=0.0, length=12, samples=ALL_MOVES), 200)
-    return Judging(Settings(margin=0.0, samples=4), 500)
+        return Judging(Settings(margin=0.0, length=4, advised=1), 50)
+    return Judging(Settings(margin=0.0, length=6, scale=15.0, advised=1), 100)
 
 
 PROFILE = Profile(
