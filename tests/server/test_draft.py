@@ -5,6 +5,7 @@ No server, no database: a draft is made for a ledger, and looked at.
 
 from functools import partial
 from operator import methodcaller
+from pathlib import Path
 
 import pytest
 
@@ -75,6 +76,15 @@ def test_a_private_match_asks_for_its_invitation_but_not_those_it_waits_for() ->
     assert kinds(happened(ledger, lambda draft: draft.join("c", "C", None, "come"))) == ["joined"]
     back = happened(ledger, lambda draft: draft.join("ben", "Benny", None, None))
     assert back.events[0].data == {"seat": 1, "name": "Benny", "guest": "ben"}
+
+
+def test_only_the_host_gives_a_seat_to_a_bot_and_only_a_free_one_before_the_start() -> None:
+    ledger = made("mosaix", {"players": 3}, ADA, reserved("ben"), free())
+    refused(Forbidden, "server-not-host", lambda: Draft(ledger, 0).fill("ben", 2, "random"))
+    values = refused(Conflict, "server-not-open", lambda: Draft(ledger, 0).fill("ada", 1, "random"))
+    assert values == {"seat": 1, "number": 1, "free": "2"}
+    begun = started(made(*SMALL, ADA, BEN))
+    refused(Conflict, "server-no-free-seat", lambda: Draft(begun, 0).fill("ada", 0, "random"))
 
 
 def test_all_seats_that_are_kept_for_someone_are_taken_together() -> None:
@@ -324,6 +334,8 @@ def test_nothing_is_taken_back_from_a_clock_or_without_end() -> None:
     alone = moved(started(made(*SMALL, ADA, ADA)), (0, "a1"))
     assert kinds(happened(alone, lambda d: d.take_back(0, None))) == ["back"], "both are hers"
     often = moved(started(made(*SMALL, ADA, bot())), (0, "a1"))
+    page = Path(__file__).parents[2] / "docs" / "security.md"
+    assert MOST_BACKS == 100 and "A hundred moves can be taken back" in page.read_text("utf-8")
     often.backs = MOST_BACKS - 1
     assert kinds(happened(often, lambda d: d.take_back(0, None))) == ["back"]
     often.backs = MOST_BACKS
