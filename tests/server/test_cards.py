@@ -77,7 +77,7 @@ def test_a_link_unfurls_in_the_language_of_whoever_reads_it(
     for path, about in said.items():
         answer = httpx.get(f"http://127.0.0.1:{server.port}{path}", headers=asked)
         assert unescape(tag(answer.text, "og:description")) == about
-        assert answer.headers["vary"] == "accept-language"
+        assert answer.headers["vary"] == "accept-language, accept-encoding"
         assert tag(answer.text, "og:url").endswith(path), "links carry no language"
     pictures = {
         get(server, f"/api/cards/game/galilee.png?language={one}").content

@@ -64,7 +64,7 @@ def serve(path: str, encodings: str = "", static: Path | None = None, head: str 
     if path.startswith(("/api", "/assets/")):
         raise Missing("server-no-path", path=path[:100])
     if index.is_file():
-        answer = _file(index, "no-cache", encodings) if not head else _headed(index, head)
+        answer = _headed(index, head, encodings) if head else _file(index, "no-cache", encodings)
         answer.status_code = 200 if ROUTES.fullmatch(path) else 404
         if EMBEDDED.fullmatch(path):
             answer.headers.update(IN_A_FRAME)
@@ -80,10 +80,13 @@ def _pack(name: str, encodings: str) -> Response:
     return _file(PACKS / name, "no-cache" if name == MANIFEST else FOREVER, encodings)
 
 
-def _headed(index: Path, head: str) -> Response:
-    """The page with more in its head. It is not compressed: names that people chose stand there."""
-    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
+def _headed(index: Path, head: str, encodings: str) -> Response:
+    """The page with more in its head: what anyone may read who has the address."""
+    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1).encode()
+    headers = {"cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if not takes_gzip(encodings):
+        return HTMLResponse(page, headers=headers)
+    return HTMLResponse(gzip.compress(page, 6), headers=headers | {"content-encoding": "gzip"})
 
 
 def _file(file: Path, keep: str, encodings: str) -> Response:
