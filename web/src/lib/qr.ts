@@ -1,19 +1,11 @@
 /** An address as a QR code, drawn as one path. */
 
-import make from 'qrcode-generator';
+import { encode } from 'uqr';
 
 const EDGE = 3;
 
 export function qr(text: string): { size: number; path: string } {
-  const code = make(0, 'M');
-  code.addData(text);
-  code.make();
-  const count = code.getModuleCount();
-  let path = '';
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (code.isDark(row, column)) path += `M${column + EDGE} ${row + EDGE}h1v1h-1z`;
-    }
-  }
-  return { size: count + 2 * EDGE, path };
+  const { size, data } = encode(text, { ecc: 'M', border: EDGE });
+  const dark = data.flatMap((line, y) => line.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: dark.join('') };
 }
