@@ -16,7 +16,7 @@ from musivum.core.extras import need
 from musivum.drawing import marks
 from musivum.drawing.artwork import shapes
 from musivum.drawing.marks import ON_PAPER, SAVING, Drawn, Mark, Style, Thing, Written
-from musivum.drawing.palette import mixed
+from musivum.drawing.palette import PAPER, mixed
 from musivum.drawing.scene import Board, Piece, text
 
 PAPERS: Final[dict[str, tuple[float, float]]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -36,7 +36,7 @@ POINT: Final = 72 / 25.4
 FIRM_SPACE: Final = "\u00a0"
 NARROW_SPACE: Final = "\u202f"
 """As French has it before a colon; our font has the wide one only."""
-WHITE: Final = "#ffffff"
+WHITE: Final = PAPER["slab"]
 FAINT, WORN = 0.14, 0.4
 """How much of an artwork is seen where nothing is drawn yet: around its subject, and of it."""
 TOLERANCE: Final = 0.01
