@@ -275,7 +275,7 @@ def test_the_piece_in_hand_is_told_to_those_who_listen(open_page: Open) -> None:
     person.wait_for_turn()
     page.locator("[data-frame=L]").click()
     page.get_by_role("button", name="Build").click()
-    told = page.locator(".scene > [role=status]")
+    told = page.locator(".scene > [role=status]").first
     expect(told).to_have_text(re.compile(r"^In hand: row 1: "), timeout=PATIENCE)
     page.keyboard.press("r")
     expect(told).to_have_text(re.compile(r"^Turned: row 1: "))
