@@ -206,7 +206,7 @@ def test_who_looks_elsewhere_is_told_and_led_from_game_to_game(open_page: Open) 
     ada.goto(f"/m/{one}")
     ada_person.wait_for_turn()
     ada_person.click_something()
-    ada.get_by_role("link", name="Next game that waits for you").click()
+    ada.get_by_role("link", name="Next game waiting for you").click()
     expect(ada).to_have_url(f"/m/{other}")
     ada_person.wait_for_turn()
 

@@ -98,7 +98,7 @@ def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: 
     person = Person(open_page(), seed=4)
     start(person.page, "mozaa", "Together at this screen", FIRST)
     for turn in range(4):
-        expect(person.page.get_by_text(f"It is the turn of Player {turn % 2 + 1}")).to_be_visible()
+        expect(person.page.get_by_text(f"Player {turn % 2 + 1}’s turn")).to_be_visible()
         assert person.page.locator("[data-board=hand]").count() == 0
         person.page.get_by_role("button", name="Show my cards").click()
         person.wait_for_turn()

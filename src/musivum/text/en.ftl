@@ -265,7 +265,7 @@ server-think-people = where other people play, bots think on the server
 server-think-unwatched = watch a match before your page thinks in it
 server-think-unasked = nobody asked your page for this move
 server-no-daily = there is no daily challenge for { $game }; there is one for: { $allowed }
-server-day = a day is written like 2026-03-01 and lies not in the future
+server-day = a day is written like 2026-03-01 and is not in the future
 server-daily-private = a daily challenge can be watched by others when its day is over
 server-no-rematch = a daily challenge is played once
 server-sheet = only the sheet “{ $allowed }” can be played here
@@ -857,7 +857,7 @@ show-help = Make a picture of a position of a record: SVG, PNG or PDF, by how th
 show-help-out = Write the picture or film to this file.
 show-help-seat = See it with the eyes of this seat (default: a spectator’s).
 show-help-size = How wide it is, in pixels.
-show-kind = { $file } does not say by its ending what it shall be; it may end with { $allowed }
+show-kind = { $file } does not say by its ending what it should be; it may end with { $allowed }
 show-done = { $file }: the position after move { $number } of { $last }.
 film-help = Make a film of a record: GIF or WebP, by how the file’s name ends.
 film-help-pace = Thousandths of a second for each move.
@@ -879,7 +879,7 @@ card-about-home = { $games ->
     [4] Four games called Mosaic: alone, against bots, or with friends by a link.
    *[other] { $games } games, most of them called Mosaic: alone, against bots, or with friends by a link.
  }
-card-about-daily = Everyone plays with the same dice today. How far do you get?
+card-about-daily = Everyone plays with the same dice today. How far can you get?
 card-daily-strip = A strip of stones
 
 # Learning

@@ -66,7 +66,7 @@ web-minutes = { $same ->
     [yes] { $most } minutes
    *[no] { $least } to { $most } minutes
 }
-web-age = from { $age } years
+web-age = ages { $age } and up
 
 # A new table
 
@@ -91,7 +91,7 @@ web-name-of = Name of player { $number }
 # Tables
 
 web-open-tables = Open tables
-web-none-open = No table waits for players just now.
+web-none-open = No table is waiting for players right now.
 web-new-table = A new table
 web-running = Your running games
 web-to-watch = To watch
@@ -108,7 +108,7 @@ web-seat-kept = A seat is kept for you. Do you want to play again?
 web-invite-again = { $names } can come to the rematch from the last game, or by this link. The game begins when everyone is here.
 web-join-now = A seat is free. Do you want to play?
 web-private = This table is private: ask whoever opened it for the invitation link.
-web-invite = Send this link to those who shall play. The game begins when every seat is taken.
+web-invite = Send this link to those who should play. The game begins when every seat is taken.
 web-link = Link
 web-copy = Copy the link
 web-copied = Copied
@@ -119,7 +119,7 @@ web-name-or-stone = left empty, you get one
 web-cancel-table = Cancel this table
 web-cancel-table-ask = Do you want to give up this table? The link will lead nowhere.
 web-leave-table = Leave this table
-web-leave-table-ask = Do you want to leave? Your seat is free for others then.
+web-leave-table-ask = Do you want to leave? Your seat will then be free for others.
 web-qr = The link as a QR code
 web-about-to-start = Everyone is here; the game begins.
 web-gone = This table was given up before the game began.
@@ -137,8 +137,8 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-watching = { $number ->
-    [one] One person watches
-   *[other] { $number } people watch
+    [one] One person is watching
+   *[other] { $number } people are watching
 }
 web-days-left = { $days } days
 web-waiting-for = Waiting for { $names }
@@ -211,12 +211,12 @@ web-resign = Resign
 web-resign-ask = Do you want to give up this game?
 web-resign-sure = Yes, resign
 web-end-sure = This ends the game for good. Are you sure?
-web-next-game = Next game that waits for you
+web-next-game = Next game waiting for you
 web-not-here = That does not fit here.
 web-not-yet = Not yet. First: { $wanted }
 web-you-watch = You are watching
 web-full = All seats at this table are taken. You can watch the game.
-web-hand-over = It is the turn of { $name }
+web-hand-over = { $name }’s turn
 web-show-hand = Show my cards
 web-show-board = Show my board
 web-board-of = The board of { $name }
@@ -270,7 +270,7 @@ web-mistakes = Look at mistakes
 web-decided-ask = What decided it?
 web-decided-share = Move { $step } decided most: { $said }. It was worth { $worth } of the win.
 web-decided-points = Move { $step } decided most: { $said }. It was worth { $worth } points.
-web-tell-alone = { $game }: I made { $score } points alone. How far do you come?
+web-tell-alone = { $game }: I made { $score } points alone. How far can you get?
 web-tell-won = { $game }: I won against { $others } with { $score } points.
 web-tell-lost = { $game }: { $headline }. I made { $score } points.
 web-tell-watched = { $game }: { $headline }.
@@ -309,7 +309,7 @@ web-dice-good-unseen = { $rolls ->
 } { $drawn ->
     [yes] So does who began.
    *[no] Who began was not drawn.
-} That the seed was sealed before the game, this browser cannot tell: it was not there.
+} Whether the seed was sealed before the game, this browser cannot tell: it was not there.
 web-dice-silent = No part of these dice is from { $names }: whoever knows the seed could have chosen them.
 web-dice-other-sealed = A part of the dice is not the one that was sealed before the parts were told!
 web-dice-other-lot = The players do not sit as the lot gives it!
@@ -333,7 +333,7 @@ web-to-table = To the table
 # The daily challenge
 
 web-daily-title = The daily challenge
-web-daily-about = Everyone gets the same dice, and one try a day. How far do you come?
+web-daily-about = Everyone gets the same dice, and one try a day. How far can you get?
 web-day-before = The day before
 web-day-after = The day after
 web-name = Name
@@ -377,7 +377,7 @@ web-key-arrows = from cell to cell; in a replay from step to step
 web-key-enter = choose the cell, place the piece, press the button
 web-key-turn = turn the piece in hand (the wheel and two fingers do it too); with Shift the other way
 web-key-flip = flip it, where the game allows that
-web-key-back = one step back, or away with an explanation
+web-key-back = one step back, or close an explanation
 web-key-steps = one move back and forth, while the game goes on
 web-key-moves = the list of moves
 web-key-help = these keys
@@ -387,7 +387,7 @@ web-offline-about = Keep the page in this browser, with rules and lessons in all
 web-offline-keep = Make available offline
 web-offline-on = The page opens without a network now.
 web-offline-forget = Forget it again
-web-offline-unsafe = This browser keeps pages only if they come safely, by https.
+web-offline-unsafe = This browser keeps pages only if they come securely, over https.
 web-offline-full = Not all could be kept: perhaps the network broke off, or there is no room left.
 web-other-device = Another device
 web-other-device-about = Go on with your games elsewhere: a link makes another device you. It works once, for 15 minutes.
@@ -402,7 +402,7 @@ web-analysis-about = What every move was worth, where there was a better one, an
 web-analysis-begin = Analyse this game
 web-analysis-working = The bot goes through the game: { $percent } %
 web-analysis-graph = What the position was worth, move by move. Arrow keys go through the moves, page up and page down from mistake to mistake.
-web-analysis-before = Mistake before
+web-analysis-before = Previous mistake
 web-analysis-after = Next mistake
 web-analysis-is-best = Best move
 web-analysis-is-good = Good move
@@ -509,7 +509,7 @@ web-tell-daily = { $game }, { $day }: { $score } points { $strip }
 
 web-copy-picture = Copy the picture
 web-tell-watch = { $game }, live: { $names }
-web-tell-try = { $game }: the challenge of the day. Everyone gets the same dice and one try. How far do you come?
+web-tell-try = { $game }: the challenge of the day. Everyone gets the same dice and one try. How far can you get?
 web-tell-replay = { $game }, move by move: { $names }
 web-bots-too = Bots at the table
 web-fill = Let a bot play

@@ -301,7 +301,4 @@ galilee-learn-taken-die = Rot 3 hast du schon benutzt. Nimm ihn trotzdem!
 galilee-learn-taken-tile = Dann kreuz eine andere Kachel der Spalte an …
 galilee-learn-stone = … und leg dafür einen kleinen Stein!
 galilee-learn-end = Toll! Ist eine Spalte voll oder kein Stein mehr da, ist Schluss.
-
-# Learn in two minutes
-
 galilee-learn-most = Und wer am meisten bedeckt, bekommt 20 Punkte dazu!

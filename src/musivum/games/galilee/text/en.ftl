@@ -288,7 +288,4 @@ galilee-learn-taken-die = You have used red 3 already. Take it anyway!
 galilee-learn-taken-tile = Then mark another tile of its column …
 galilee-learn-stone = … and lay one little stone instead!
 galilee-learn-end = Well done! A full column, or no stones left, ends the game.
-
-# Learn in two minutes
-
 galilee-learn-most = And whoever covers most gets 20 points more!

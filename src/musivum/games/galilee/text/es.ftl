@@ -301,7 +301,4 @@ galilee-learn-taken-die = Ya usaste el 3 rojo. ¡Tómalo igual!
 galilee-learn-taken-tile = Entonces marca otro azulejo de su columna…
 galilee-learn-stone = … ¡y pon en su lugar una piedrecita!
 galilee-learn-end = ¡Muy bien! Una columna llena, o ninguna piedra, y se acaba la partida.
-
-# Learn in two minutes
-
 galilee-learn-most = ¡Y quien más cubre recibe 20 puntos más!

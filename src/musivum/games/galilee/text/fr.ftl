@@ -301,7 +301,4 @@ galilee-learn-taken-die = Vous avez déjà utilisé le 3 rouge. Prenez-le quand 
 galilee-learn-taken-tile = Cochez alors une autre tuile de la colonne…
 galilee-learn-stone = … et posez une petite pierre à la place !
 galilee-learn-end = Bravo ! Une colonne pleine, ou plus de pierre, et c’est la fin.
-
-# Learn in two minutes
-
 galilee-learn-most = Et qui recouvre le plus reçoit 20 points de plus !

@@ -301,7 +301,4 @@ galilee-learn-taken-die = Il 3 rosso l’hai già usato. Prendilo lo stesso!
 galilee-learn-taken-tile = Allora segna un’altra tessera della colonna…
 galilee-learn-stone = … e metti al suo posto una pietruzza!
 galilee-learn-end = Benissimo! Una colonna piena, o nessuna pietra, e la partita finisce.
-
-# Learn in two minutes
-
 galilee-learn-most = E chi copre di più riceve altri 20 punti!

@@ -301,7 +301,4 @@ galilee-learn-taken-die = Rood 3 heb je al gebruikt. Pak hem toch!
 galilee-learn-taken-tile = Kruis dan een andere tegel van de kolom aan …
 galilee-learn-stone = … en leg er een klein steentje voor!
 galilee-learn-end = Goed zo! Een volle kolom, of geen stenen meer, en het spel is uit.
-
-# Learn in two minutes
-
 galilee-learn-most = En wie het meest bedekt krijgt er 20 punten bij!

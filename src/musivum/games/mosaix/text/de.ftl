@@ -243,9 +243,6 @@ mosaix-learn-area = Fünf Kreise: dein erstes Gebiet! Das sind fünf Punkte.
 mosaix-learn-shape = Jetzt baust du selbst: wähle die Form, dann tausch zwei Würfel.
 mosaix-learn-edge = Es darf über den Rand hängen: das Kreuz fällt einfach weg!
 mosaix-learn-end = Ist ein Raster voll, gewinnen die meisten Punkte.
-
-# Learn in two minutes
-
 mosaix-learn-double = Noch ein Gebiet! Zwei Gebiete desselben Symbols zählen doppelt.
 
 # What a move would bring

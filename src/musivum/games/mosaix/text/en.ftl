@@ -112,7 +112,7 @@ mosaix-frame = { $name } shape
 mosaix-prompt-build = Build a formation: choose a shape, then swap dice by tapping two of them
     .lesson = The four dice become one formation. Everyone writes it, you too, so think of your own grid: areas of at least five equal symbols count, and for each symbol the number of areas is multiplied by the number of their cells. Two areas of five are worth more than one of nine.
 mosaix-prompt-write = Write the formation into your grid; it may hang over the edge
-    .lesson = Turn the formation with R and click where it shall go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
+    .lesson = Turn the formation with R and click where it should go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
 mosaix-prompt-watch = { $phase ->
     [card] The centres are dealt
     [roll] The dice are rolled
@@ -228,9 +228,6 @@ mosaix-learn-area = Five circles: your first area! That is five points.
 mosaix-learn-shape = Now build it yourself: choose the shape, then swap two dice.
 mosaix-learn-edge = It may hang over the edge: the cross just falls off!
 mosaix-learn-end = When a grid is full, most points win.
-
-# Learn in two minutes
-
 mosaix-learn-double = Another area! Two areas of the same symbol count double.
 
 # What a move would bring

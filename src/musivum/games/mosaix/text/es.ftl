@@ -243,9 +243,6 @@ mosaix-learn-area = Cinco círculos: ¡tu primera zona! Son cinco puntos.
 mosaix-learn-shape = Ahora te toca crear: elige la forma y cambia dos dados.
 mosaix-learn-edge = Puede sobresalir del borde: ¡la cruz se cae y ya está!
 mosaix-learn-end = Cuando se llena una cuadrícula, gana quien tenga más puntos.
-
-# Learn in two minutes
-
 mosaix-learn-double = ¡Otra zona! Dos zonas del mismo símbolo cuentan doble.
 
 # What a move would bring

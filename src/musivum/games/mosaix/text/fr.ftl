@@ -243,9 +243,6 @@ mosaix-learn-area = Cinq cercles : votre première zone ! Cela fait cinq points.
 mosaix-learn-shape = À vous d’arranger : choisissez la forme, puis échangez deux dés.
 mosaix-learn-edge = Cela peut dépasser du bord : la croix tombe, tout simplement !
 mosaix-learn-end = Quand une grille est pleine, qui a le plus de points gagne.
-
-# Learn in two minutes
-
 mosaix-learn-double = Encore une zone ! Deux zones d’un même symbole comptent double.
 
 # What a move would bring

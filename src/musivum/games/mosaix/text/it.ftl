@@ -243,9 +243,6 @@ mosaix-learn-area = Cinque cerchi: la tua prima zona! Sono cinque punti.
 mosaix-learn-shape = Ora tocca a te: scegli la forma, poi scambia due dadi.
 mosaix-learn-edge = Può sporgere dal bordo: la croce cade e basta!
 mosaix-learn-end = Quando una griglia è piena, vince chi ha più punti.
-
-# Learn in two minutes
-
 mosaix-learn-double = Un’altra zona! Due zone dello stesso simbolo contano doppio.
 
 # What a move would bring

@@ -243,9 +243,6 @@ mosaix-learn-area = Vijf cirkels: je eerste gebied! Dat zijn vijf punten.
 mosaix-learn-shape = Nu jij: kies de vorm en ruil twee dobbelstenen.
 mosaix-learn-edge = Het mag over de rand steken: het kruis valt er gewoon af!
 mosaix-learn-end = Is een raster vol, dan winnen de meeste punten.
-
-# Learn in two minutes
-
 mosaix-learn-double = Nog een gebied! Twee gebieden van hetzelfde symbool tellen dubbel.
 
 # What a move would bring

@@ -344,7 +344,4 @@ mozaa-learn-close = Mach das blaue Feld ringsum zu!
 mozaa-learn-points = Zwei Felder auf einmal zu: zehn Punkte!
 mozaa-learn-match = Jede Seite, die etwas berührt, muss passen: grau an grau!
 mozaa-learn-end = Das ist schon alles! Wer ein Feld schließt, bekommt seine Punkte.
-
-# Learn in two minutes
-
 mozaa-learn-double = Je Karte ein Punkt, und ab vier Karten zählt ein Feld doppelt.

@@ -328,7 +328,4 @@ mozaa-learn-close = Close the blue field all around!
 mozaa-learn-points = Two fields closed at once: ten points!
 mozaa-learn-match = Every side that touches must match: grey to grey!
 mozaa-learn-end = That is all! Whoever closes a field gets its points.
-
-# Learn in two minutes
-
 mozaa-learn-double = A point for each card, and from four cards on a field counts double.

@@ -344,7 +344,4 @@ mozaa-learn-close = ¡Cierra el área azul por todos lados!
 mozaa-learn-points = Dos áreas cerradas de una vez: ¡diez puntos!
 mozaa-learn-match = Cada lado que toca tiene que coincidir: ¡gris con gris!
 mozaa-learn-end = ¡Eso es todo! Quien cierra un área se lleva sus puntos.
-
-# Learn in two minutes
-
 mozaa-learn-double = Un punto por carta, y desde cuatro cartas un área cuenta doble.

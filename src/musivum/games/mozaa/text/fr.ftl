@@ -343,7 +343,4 @@ mozaa-learn-close = Fermez la suite bleue de tous les côtés !
 mozaa-learn-points = Deux suites complètes d’un coup : dix points !
 mozaa-learn-match = Chaque bord qui touche doit s’accorder : gris contre gris !
 mozaa-learn-end = C’est tout ! Qui complète une suite en reçoit les points.
-
-# Learn in two minutes
-
 mozaa-learn-double = Un point par carte, et dès quatre cartes une suite compte double.

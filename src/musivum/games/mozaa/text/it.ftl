@@ -344,7 +344,4 @@ mozaa-learn-close = Chiudi l’area blu tutt’intorno!
 mozaa-learn-points = Due aree chiuse in un colpo: dieci punti!
 mozaa-learn-match = Ogni lato che tocca deve combaciare: grigio con grigio!
 mozaa-learn-end = È tutto! Chi chiude un’area ne prende i punti.
-
-# Learn in two minutes
-
 mozaa-learn-double = Un punto per carta, e da quattro carte in su un’area conta doppio.

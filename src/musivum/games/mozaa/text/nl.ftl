@@ -344,7 +344,4 @@ mozaa-learn-close = Maak het blauwe vlak rondom dicht!
 mozaa-learn-points = Twee vlakken in één keer dicht: tien punten!
 mozaa-learn-match = Elke zijde die iets raakt moet aansluiten: grijs tegen grijs!
 mozaa-learn-end = Dat is alles! Wie een vlak dichtmaakt krijgt de punten.
-
-# Learn in two minutes
-
 mozaa-learn-double = Een punt per kaart, en vanaf vier kaarten telt een vlak dubbel.

@@ -139,7 +139,4 @@ steere-learn-flip = Jetzt der Trick: dreh das blaue Plättchen dazwischen um!
 steere-learn-joined = Aus zwei roten Gruppen ist eine geworden, und Blau ist weg!
 steere-learn-again = Leg noch eins neben Blau. Verbinden darfst du beim Legen nie!
 steere-learn-end = Mehr Regeln gibt es nicht! Am Ende gewinnen die meisten Plättchen.
-
-# Learn in two minutes
-
 steere-learn-only = Umdrehen darfst du nur, was deine Gruppen verbindet.

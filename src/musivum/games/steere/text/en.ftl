@@ -129,7 +129,4 @@ steere-learn-flip = Now the trick: flip the blue tile in between!
 steere-learn-joined = Two red groups are one now, and blue is gone!
 steere-learn-again = Lay one more beside blue. Laying may never join your groups!
 steere-learn-end = There are no more rules! In the end, most tiles win.
-
-# Learn in two minutes
-
 steere-learn-only = You may only flip what joins your groups.

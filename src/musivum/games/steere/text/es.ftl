@@ -139,7 +139,4 @@ steere-learn-flip = Y ahora el truco: ¡voltea la ficha azul de en medio!
 steere-learn-joined = ¡Dos grupos rojos son ahora uno, y el azul ya no está!
 steere-learn-again = Pon otra junto a azul. ¡Al colocar nunca puedes unir grupos!
 steere-learn-end = ¡No hay más reglas! Al final gana quien tenga más fichas.
-
-# Learn in two minutes
-
 steere-learn-only = Solo puedes voltear lo que une tus grupos.

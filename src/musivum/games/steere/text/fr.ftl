@@ -139,7 +139,4 @@ steere-learn-flip = Et maintenant l’astuce : retournez la tuile bleue au milie
 steere-learn-joined = Deux groupes rouges n’en font plus qu’un, et le bleu a disparu !
 steere-learn-again = Encore une à côté du bleu. En posant, on ne réunit jamais ses groupes !
 steere-learn-end = Il n’y a pas d’autre règle ! À la fin, qui a le plus de tuiles gagne.
-
-# Learn in two minutes
-
 steere-learn-only = On ne retourne que ce qui réunit ses groupes.

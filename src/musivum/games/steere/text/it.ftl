@@ -139,7 +139,4 @@ steere-learn-flip = E ora il trucco: capovolgi la tessera blu in mezzo!
 steere-learn-joined = Due gruppi rossi ora sono uno, e il blu non c’è più!
 steere-learn-again = Un’altra accanto al blu. Piazzando non puoi mai unire i gruppi!
 steere-learn-end = Non ci sono altre regole! Alla fine vince chi ha più tessere.
-
-# Learn in two minutes
-
 steere-learn-only = Puoi capovolgere solo ciò che unisce i tuoi gruppi.

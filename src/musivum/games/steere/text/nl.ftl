@@ -139,7 +139,4 @@ steere-learn-flip = Nu de truc: draai de blauwe tegel ertussen om!
 steere-learn-joined = Twee rode groepen zijn er nu één, en blauw is weg!
 steere-learn-again = Leg er nog een naast blauw. Bij het leggen mag je nooit verbinden!
 steere-learn-end = Meer regels zijn er niet! Aan het eind winnen de meeste tegels.
-
-# Learn in two minutes
-
 steere-learn-only = Je mag alleen omdraaien wat je groepen verbindt.
