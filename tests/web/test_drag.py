@@ -91,3 +91,39 @@ def test_a_click_that_comes_too_early_is_done_when_it_can_be(open_page: Open) ->
     assert number_of(page) == before, "both clicks were made before the first was answered"
     # One's own, the bot's, and one's own again, without another click.
     person.until(f"document.querySelector('.table').dataset.number >= {before + 3}")
+
+
+ABOVE = 56
+"""A piece is held above the finger, so many pixels; see Carry.svelte."""
+
+
+def test_a_die_is_dragged_with_a_finger(open_page: Open) -> None:
+    page = open_page(phone=True)
+    page.set_default_timeout(PATIENCE)
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y, "id": 0} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    for _ in range(12):
+        alone(page, "galilee")
+        before = number_of(page)
+        touch(
+            "touchStart",
+            middle(page, "svg[data-board].tray.now [data-cell][aria-disabled='false']"),
+        )
+        for down in (700, 600, 500, 420):
+            touch("touchMove", (195, down))
+        held, taken = page.locator("svg.holding"), page.get_by_text("is taken: mark another")
+        expect(held.or_(taken).first).to_be_visible()
+        if held.count() and page.locator(".in-hand button").count():
+            break
+        touch("touchEnd")
+    x, y = middle(page, LEGAL)
+    touch("touchMove", (x, y + ABOVE))
+    expect(page.locator(".over .hand")).to_be_visible()
+    assert number_of(page) == before, "nothing is done before one lets go"
+    touch("touchEnd")
+    page.get_by_role("button", name="Confirm").click()
+    Person(page).until(f"document.querySelector('.table').dataset.number > {before}")
