@@ -64,6 +64,14 @@ ONCE_WRONG = [
     make(902225),
     # The clock of one machine was set: whoever played there paid for the others' time too.
     Plan(902225, 4, True, 0.0, (Fault("full", 3.596, 3.821), Fault("jump", 10.513, 0, 1, 3600000))),
+    # The database's clock was set back before the start, which then waited until it caught up.
+    Plan(
+        3100364,
+        4,
+        True,
+        0.0,
+        (Fault("power", 1.156, 6.868, 1, -3600000), Fault("jump", 7.813, 0.362, 0, -3600000)),
+    ),
 ]
 
 

@@ -206,7 +206,8 @@ class Driver:
         ledger = live.ledger
         due: int | None = None
         if ledger.status == READY and ledger.sealed is None:
-            due = ledger.events[-1].at + COMMIT_WAIT
+            # A clock may have been set back since: nobody waits until it has caught up.
+            due = min(ledger.events[-1].at, self.registry.clock()) + COMMIT_WAIT
         elif ledger.status in (READY, PLAYING):
             due = ledger.deadline(self.registry.outages.spans)
         if due is not None:
@@ -214,13 +215,16 @@ class Driver:
             # A timer of the loop cannot wait for months; the sweep finds what lies beyond.
             if wait < 3600:
                 live.timer = asyncio.get_running_loop().call_later(
-                    wait, lambda: self.spawn(self._alarm(live))
+                    wait, lambda: self.spawn(self._alarm(live, ledger.number))
                 )
 
-    async def _alarm(self, live: LiveMatch) -> None:
+    async def _alarm(self, live: LiveMatch, number: int) -> None:
+        """Do what is due, in a match whose last event was this one when the alarm was set."""
+
         def propose(draft: Draft) -> None:
             if draft.ledger.status == READY and draft.ledger.sealed is None:
-                if draft.at - draft.ledger.events[-1].at >= COMMIT_WAIT:
+                last = draft.ledger.events[-1]
+                if last.number == number or draft.at - last.at >= COMMIT_WAIT:
                     draft.start(now_or_never=True)
             elif draft.ledger.status == READY:
                 draft.call_off()
