@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from numba import types
 
-from musivum.core.compiled import Ints, Words, kernel
+from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.network import LOOK, Shape
 from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Floats, Values
 
@@ -25,6 +25,7 @@ __all__ = [
     "Policy",
     "Shape",
     "Values",
+    "first_best",
     "no_advice",
     "no_expectation",
     "no_rate",
@@ -59,6 +60,16 @@ class Policy(NamedTuple):
     """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
     shape: Shape | None = None
     """… and the network's shape."""
+
+
+@helper
+def first_best(values: Values, number: int) -> int:
+    """The place of the first of the best values."""
+    best = 0
+    for i in range(1, number):
+        if values[i] > values[best]:
+            best = i
+    return best
 
 
 @kernel(RATE)

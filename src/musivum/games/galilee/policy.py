@@ -213,11 +213,7 @@ def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int
     moves = new_ints(most)
     values = new_values(most)
     number = rate(tables, lore, state, seat, moves, values)
-    best = 0
-    for i in range(1, number):
-        if values[i] > values[best]:
-            best = i
-    return moves[best]
+    return moves[policy.first_best(values, number)]
 
 
 @kernel(policy.EXPECT)

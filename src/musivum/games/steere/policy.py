@@ -188,11 +188,7 @@ def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int
     moves = new_ints(MOST_MOVES)
     values = new_values(MOST_MOVES)
     number = rate(tables, lore, state, seat, moves, values)
-    best = 0
-    for i in range(1, number):
-        if values[i] > values[best]:
-            best = i
-    return moves[best]
+    return moves[policy.first_best(values, number)]
 
 
 @kernel(policy.EXPECT)
