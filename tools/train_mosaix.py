@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from musivum.core.network import NEURONS
 from musivum.core.rng import generator
 from musivum.games import load
 from musivum.games.mosaix import lore as lore_of
@@ -31,7 +32,6 @@ from musivum.games.mosaix.lore import (
     SIZE,
     SYMBOL_INPUTS,
 )
-from musivum.games.mosaix.network import HIDDEN
 from musivum.games.mosaix.training import GRID_ROW, MOST_GRIDS, look, self_play
 
 GAMES = 800
@@ -74,8 +74,8 @@ class Learner:
     def _step(self, symbols: Floats, empties: Floats, to_come: Floats, rate: float) -> float:
         lore, gradient = self.lore, np.zeros_like(self.lore)
         each = symbols.reshape(-1, SYMBOL_INPUTS)
-        inner = each @ lore[IN_SYMBOL:AT_SYMBOL].reshape(-1, HIDDEN) + lore[AT_SYMBOL:OUT_SYMBOL]
-        other = empties @ lore[IN_EMPTY:AT_EMPTY].reshape(-1, HIDDEN) + lore[AT_EMPTY:OUT_EMPTY]
+        inner = each @ lore[IN_SYMBOL:AT_SYMBOL].reshape(-1, NEURONS) + lore[AT_SYMBOL:OUT_SYMBOL]
+        other = empties @ lore[IN_EMPTY:AT_EMPTY].reshape(-1, NEURONS) + lore[AT_EMPTY:OUT_EMPTY]
         said = (np.maximum(inner, 0) @ lore[OUT_SYMBOL:IN_EMPTY]).reshape(-1, 3).sum(1)
         said += np.maximum(other, 0) @ lore[OUT_EMPTY:BIAS] + lore[BIAS]
         error = said - to_come

@@ -71,23 +71,25 @@ def write(path: Path, numbers: Floats, made: dict[str, Any]) -> None:
     path.write_text(json.dumps(made | {"numbers": kept}, indent=2) + "\n")
 
 
-_SINGLE, _PLACE, _WHOLE = ir.FloatType(), ir.IntType(32), ir.IntType(64)
-_ROW = ir.VectorType(_SINGLE, NEURONS)
-_UNKNOWN = ir.Constant(_ROW, ir.Undefined)
-_NOTHING = ir.Constant(_ROW, [0.0] * NEURONS)
+# Pieces of code for neurons that are worked on at once, also for a room with a network of its own.
+
+_SINGLE, _PLACE, WHOLE = ir.FloatType(), ir.IntType(32), ir.IntType(64)
+ROW = ir.VectorType(_SINGLE, NEURONS)
+_UNKNOWN = ir.Constant(ROW, ir.Undefined)
+NOTHING = ir.Constant(ROW, [0.0] * NEURONS)
 
 
 def _places(*numbers: int) -> Any:
     return ir.Constant(ir.VectorType(_PLACE, len(numbers)), list(numbers))
 
 
-def _every(builder: Any, value: Any) -> Any:
+def every(builder: Any, value: Any) -> Any:
     """The same value for every neuron."""
     first = builder.insert_element(_UNKNOWN, value, ir.Constant(_PLACE, 0))
     return builder.shuffle_vector(first, _UNKNOWN, _places(*[0] * NEURONS))
 
 
-def _sum(builder: Any, values: Any) -> Any:
+def total(builder: Any, values: Any) -> Any:
     """The sum over all neurons: halves are added until one is left."""
     size = NEURONS
     while size > 1:
@@ -116,11 +118,11 @@ def _answer(
         base = data_of(context, builder, kinds[0], learned)
         places = data_of(context, builder, kinds[1], marks_seen)
         given = data_of(context, builder, kinds[3], measures_seen)
-        width, one = ir.Constant(_WHOLE, NEURONS), ir.Constant(_WHOLE, 1)
+        width, one = ir.Constant(WHOLE, NEURONS), ir.Constant(WHOLE, 1)
 
         def row(place: Any) -> Any:
-            start = builder.bitcast(builder.gep(base, [place]), _ROW.as_pointer())
-            return builder.load(start, align=4, typ=_ROW)
+            start = builder.bitcast(builder.gep(base, [place]), ROW.as_pointer())
+            return builder.load(start, align=4, typ=ROW)
 
         alone = builder.mul(builder.add(marks, measures), width)
         neurons = cgutils.alloca_once_value(builder, row(alone))
@@ -131,14 +133,14 @@ def _answer(
         with cgutils.for_range(builder, measures) as loop:
             value = builder.load(builder.gep(given, [loop.index]))
             push = row(builder.mul(builder.add(marks, loop.index), width))
-            push = builder.fmul(_every(builder, value), push)
+            push = builder.fmul(every(builder, value), push)
             builder.store(builder.fadd(builder.load(neurons), push), neurons)
         value = builder.load(neurons)
-        value = builder.select(builder.fcmp_ordered(">", value, _NOTHING), value, _NOTHING)
+        value = builder.select(builder.fcmp_ordered(">", value, NOTHING), value, NOTHING)
         stage = builder.load(places)
-        begin = builder.mul(stage, ir.Constant(_WHOLE, NEURONS + 1))
+        begin = builder.mul(stage, ir.Constant(WHOLE, NEURONS + 1))
         begin = builder.add(builder.add(alone, width), begin)
-        said = _sum(builder, builder.fmul(value, row(begin)))
+        said = total(builder, builder.fmul(value, row(begin)))
         return builder.fadd(said, builder.load(builder.gep(base, [builder.add(begin, width)])))
 
     whole = types.int64

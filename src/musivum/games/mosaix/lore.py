@@ -16,9 +16,10 @@ from typing import Final
 import numpy as np
 
 from musivum.core.compiled import helper
+from musivum.core.network import NEURONS
 from musivum.core.policy import Lore
 from musivum.games.mosaix.data import EDGE, STRIDE
-from musivum.games.mosaix.network import HIDDEN, answer
+from musivum.games.mosaix.network import answer
 from musivum.games.mosaix.sheet import SMALLEST_AREA, joined, spread
 from musivum.geometry import bits
 
@@ -47,12 +48,12 @@ EDGE_HOLES, EDGE_CELLS, HOLES, HOLE_CELLS, ROOMS = 9, 10, 11, 12, 13
 EMPTY_INPUTS = 14
 
 IN_SYMBOL = 0
-AT_SYMBOL = IN_SYMBOL + SYMBOL_INPUTS * HIDDEN
-OUT_SYMBOL = AT_SYMBOL + HIDDEN
-IN_EMPTY = OUT_SYMBOL + HIDDEN
-AT_EMPTY = IN_EMPTY + EMPTY_INPUTS * HIDDEN
-OUT_EMPTY = AT_EMPTY + HIDDEN
-BIAS = OUT_EMPTY + HIDDEN
+AT_SYMBOL = IN_SYMBOL + SYMBOL_INPUTS * NEURONS
+OUT_SYMBOL = AT_SYMBOL + NEURONS
+IN_EMPTY = OUT_SYMBOL + NEURONS
+AT_EMPTY = IN_EMPTY + EMPTY_INPUTS * NEURONS
+OUT_EMPTY = AT_EMPTY + NEURONS
+BIAS = OUT_EMPTY + NEURONS
 NOISE = BIAS + 1
 """How much chance has a say in every choice; 0 except while learning."""
 SIZE = NOISE + 1
