@@ -42,8 +42,9 @@ def _board(path: str, before: Board, after: Board) -> Iterator[str]:
     if before is after:
         return
     for one in fields(Board):
-        if one.name in ("cells", "pieces", "labels"):
-            yield from _list(f"{path}/{one.name}", getattr(before, one.name), after, one.name)
+        old, new = getattr(before, one.name), getattr(after, one.name)
+        if one.name in ("cells", "pieces", "labels") and old and new:
+            yield from _list(f"{path}/{one.name}", old, new)
         else:
             yield from _field(path, one.name, before, after)
 
@@ -56,15 +57,9 @@ def _field(path: str, name: str, before: Part, after: Part) -> Iterator[str]:
     yield _remove(f"{path}/{name}") if new == default else _add(f"{path}/{name}", new)
 
 
-def _list(path: str, old: list[Any], board: Board, name: str) -> Iterator[str]:
+def _list(path: str, old: list[Any], new: list[Any]) -> Iterator[str]:
     """What has changed among the parts of a board, from the last to the first."""
-    new = getattr(board, name)
     if old == new:
-        return
-    if not old or not new:  # the one or the other is left out
-        path, _, name = path.rpartition("/")
-        always = name == "cells"
-        yield _add(f"{path}/{name}", new) if new or always else _remove(f"{path}/{name}")
         return
     if len(old) == len(new):
         for number, (one, other) in enumerate(zip(old, new, strict=True)):
