@@ -137,7 +137,7 @@ def test_who_shares_a_screen_has_a_name_and_sees_whose_board_it_is(
     for number, name in enumerate(("Ada", "Bea"), 1):
         page.get_by_label(f"Name of player {number}").fill(name)
     page.get_by_role("button", name="Start").click()
-    seen = set()
+    seen: set[str] = set()
     for _ in range(6):
         person.until("document.querySelector('.curtain, .prompt.mine')")
         if page.locator(".curtain").count():
