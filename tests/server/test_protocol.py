@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from websockets.sync.client import connect
 
 from musivum.server.app import make_app
-from musivum.server.http import answers, requests
+from musivum.server.http import answers, match_answers, requests
 from musivum.server.live.socket import BYE
 from tests.described import described
 from tests.server.harness import NoThinkers, Running, running
@@ -239,15 +239,15 @@ def test_answers_are_what_the_description_says(server: Running) -> None:
     match = tiny.make("mozaa", {"players": 2}, 2)
     tiny.play(match, hang_up_after=3)
     got: list[tuple[str, type[BaseModel]]] = [
-        (f"/api/matches/{match}", answers.Snapshot),
-        (f"/api/matches/{match}/record", answers.Record),
-        (f"/api/matches/{match}/chances", answers.Chances),
-        (f"/api/matches/{match}/replay?last=3", answers.Replay),
-        (f"/api/matches/{match}/replay?last=3&detail=scene", answers.Replay),
+        (f"/api/matches/{match}", match_answers.Snapshot),
+        (f"/api/matches/{match}/record", match_answers.Record),
+        (f"/api/matches/{match}/chances", match_answers.Chances),
+        (f"/api/matches/{match}/replay?last=3", match_answers.Replay),
+        (f"/api/matches/{match}/replay?last=3&detail=scene", match_answers.Replay),
         ("/api/games", answers.Games),
-        ("/api/lobby", answers.Lobby),
+        ("/api/lobby", match_answers.Lobby),
         ("/api/daily", answers.Day),
-        ("/api/me/matches", answers.Summaries),
+        ("/api/me/matches", match_answers.Summaries),
         ("/api/rules/mozaa", answers.Rules),
     ]
     for path, model in got:

@@ -21,6 +21,17 @@ from musivum.server.http.analysed import Analysed, Analysing
 from musivum.server.http.answers import answers
 from musivum.server.http.catalogue import catalogue
 from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
+from musivum.server.http.match_answers import (
+    Advice,
+    Chances,
+    Done,
+    Lobby,
+    Record,
+    Replay,
+    Snapshot,
+    Summaries,
+    Summary,
+)
 from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.guests import Guest, offered
@@ -137,14 +148,14 @@ async def claim_link(
     return _identity(services, request, response, await services.guests.claim(body.token))
 
 
-@router.get("/me/turns", **answers(given.Summaries))
+@router.get("/me/turns", **answers(Summaries))
 async def my_turns(guest: Known, services: Running) -> JSONResponse:
     """Running matches that wait for you."""
     cards = await services.store.read(lists.turns, guest.id)
     return JSONResponse({"matches": [views.summary(card, guest.id) for card in cards]})
 
 
-@router.get("/me/matches", **answers(given.Summaries))
+@router.get("/me/matches", **answers(Summaries))
 async def my_matches(
     guest: Known, services: Running, status: Literal["open", "playing", "over"] | None = None
 ) -> JSONResponse:
@@ -188,7 +199,7 @@ async def games(services: Running) -> dict[str, Any]:
     return services.catalogue
 
 
-@router.get("/lobby", **answers(given.Lobby))
+@router.get("/lobby", **answers(Lobby))
 async def lobby(guest: Anyone, services: Running) -> JSONResponse:
     """Public matches to join, and to watch."""
     found = await services.store.read(lists.lobby)
@@ -243,7 +254,7 @@ async def ready(services: Running) -> dict[str, bool]:
 # Matches
 
 
-@router.post("/matches", status_code=201, dependencies=MAKES, **answers(given.Summary, 201))
+@router.post("/matches", status_code=201, dependencies=MAKES, **answers(Summary, 201))
 async def make_match(
     body: requests.NewMatch, request: Request, guest: Anyone, services: Running
 ) -> JSONResponse:
@@ -265,7 +276,7 @@ async def make_match(
     return answer
 
 
-@router.get("/matches/{match}", **answers(given.Snapshot))
+@router.get("/matches/{match}", **answers(Snapshot))
 async def see_match(match: MatchId, guest: Anyone, services: Running) -> Response:
     """A match as you may see it."""
     mine = None if guest is None else guest.id
@@ -274,7 +285,7 @@ async def see_match(match: MatchId, guest: Anyone, services: Running) -> Respons
     return Response(text, media_type="application/json")
 
 
-@router.post("/matches/{match}/join", **answers(given.Summary))
+@router.post("/matches/{match}/join", **answers(Summary))
 async def join(
     match: MatchId, body: requests.Join, guest: Known, services: Running
 ) -> JSONResponse:
@@ -283,7 +294,7 @@ async def join(
     return JSONResponse(views.summary(ledger.card(), guest.id))
 
 
-@router.post("/matches/{match}/fill", **answers(given.Summary))
+@router.post("/matches/{match}/fill", **answers(Summary))
 async def fill(
     match: MatchId, body: requests.Fill, guest: Known, services: Running
 ) -> JSONResponse:
@@ -292,7 +303,7 @@ async def fill(
     return JSONResponse(views.summary(ledger.card(), guest.id))
 
 
-@router.post("/matches/{match}/leave", **answers(given.Summary))
+@router.post("/matches/{match}/leave", **answers(Summary))
 async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Give up your seats before the start."""
     return JSONResponse(
@@ -300,7 +311,7 @@ async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse
     )
 
 
-@router.post("/matches/{match}/commit", **answers(given.Done))
+@router.post("/matches/{match}/commit", **answers(Done))
 async def commit(
     match: MatchId, body: requests.Commit, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -308,7 +319,7 @@ async def commit(
     return {"number": await services.matches.commit(guest, match, body.seat, body.hash)}
 
 
-@router.post("/matches/{match}/reveal", **answers(given.Done))
+@router.post("/matches/{match}/reveal", **answers(Done))
 async def reveal(
     match: MatchId, body: requests.Reveal, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -316,7 +327,7 @@ async def reveal(
     return {"number": await services.matches.reveal(guest, match, body.seat, body.value)}
 
 
-@router.post("/matches/{match}/play", **answers(given.Done))
+@router.post("/matches/{match}/play", **answers(Done))
 async def play(
     match: MatchId, body: requests.Play, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -327,7 +338,7 @@ async def play(
     return {"number": number}
 
 
-@router.post("/matches/{match}/resign", **answers(given.Done))
+@router.post("/matches/{match}/resign", **answers(Done))
 async def resign(
     match: MatchId, body: requests.Act, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -335,7 +346,7 @@ async def resign(
     return {"number": await services.matches.resign(guest, match, body.seat, body.id)}
 
 
-@router.post("/matches/{match}/back", **answers(given.Done))
+@router.post("/matches/{match}/back", **answers(Done))
 async def back(
     match: MatchId, body: requests.Act, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -343,7 +354,7 @@ async def back(
     return {"number": await services.matches.take_back(guest, match, body.seat, body.id)}
 
 
-@router.post("/matches/{match}/answer", **answers(given.Done))
+@router.post("/matches/{match}/answer", **answers(Done))
 async def answer(
     match: MatchId, body: requests.Answer, guest: Known, services: Running
 ) -> dict[str, int]:
@@ -352,7 +363,7 @@ async def answer(
     return {"number": number}
 
 
-@router.post("/matches/{match}/rematch", dependencies=MAKES, **answers(given.Summary))
+@router.post("/matches/{match}/rematch", dependencies=MAKES, **answers(Summary))
 async def rematch(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Play again with the same people."""
     live = await services.matches.rematch(guest, match)
@@ -377,7 +388,7 @@ async def what_it_brings(
     return JSONResponse(plain(await services.matches.brings(guest, match, body.seat, body.move)))
 
 
-@router.post("/matches/{match}/hint", **answers(given.Advice))
+@router.post("/matches/{match}/hint", **answers(Advice))
 async def hint(
     match: MatchId, body: requests.Hint, guest: Known, services: Running
 ) -> dict[str, Any]:
@@ -385,7 +396,7 @@ async def hint(
     return await services.matches.hint(guest, match, body.seat, body.level)
 
 
-@router.get("/matches/{match}/record", **answers(given.Record))
+@router.get("/matches/{match}/record", **answers(Record))
 async def record(match: MatchId, guest: Anyone, services: Running) -> Response:
     """The finished game, to keep."""
     found = await services.matches.record(None if guest is None else guest.id, match)
@@ -397,14 +408,14 @@ async def record(match: MatchId, guest: Anyone, services: Running) -> Response:
     )
 
 
-@router.get("/matches/{match}/chances", **answers(given.Chances))
+@router.get("/matches/{match}/chances", **answers(Chances))
 async def chances(match: MatchId, guest: Anyone, asker: Asker, services: Running) -> JSONResponse:
     """What could have been rolled and drawn in the finished game, to check its dice by."""
     found = await services.matches.chances(None if guest is None else guest.id, match, asker)
     return JSONResponse({"chances": found})
 
 
-@router.get("/matches/{match}/replay", **answers(given.Replay))
+@router.get("/matches/{match}/replay", **answers(Replay))
 async def replay(
     match: MatchId,
     guest: Anyone,
@@ -455,7 +466,7 @@ async def daily(
     return await services.daily.standings(guest, day)
 
 
-@router.post("/daily/{game}", dependencies=MAKES, **answers(given.Summary))
+@router.post("/daily/{game}", dependencies=MAKES, **answers(Summary))
 async def play_daily(game: str, guest: Known, services: Running) -> JSONResponse:
     """Your match of today."""
     live = await services.daily.play(guest, game)

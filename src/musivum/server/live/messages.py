@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from musivum.server.http.answers import (
-    Answer,
+from musivum.server.http.answers import Answer, Wrong
+from musivum.server.http.match_answers import (
     AnyEvent,
     Clock,
     Lobby,
@@ -17,7 +17,6 @@ from musivum.server.http.answers import (
     StateOf,
     Summaries,
     Summary,
-    Wrong,
 )
 from musivum.server.http.requests import Sign
 
