@@ -141,6 +141,7 @@ curves._bits_of = lambda number: int(np.float64(number).view(np.int64))
 curves._number_of = lambda word: float(np.int64(wrapped(int(word))).view(np.float64))
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
+bits._nth = bits._one_by_one
 kernels._address = _address  # type: ignore[assignment]
 for _kernel in (
     "awaiting",

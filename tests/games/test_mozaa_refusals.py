@@ -30,6 +30,11 @@ def test_a_mismatch_says_which_side_touches_what() -> None:
     assert str(state.why("GBBB@0,1")) == ("the card does not match: its west side would touch grey")
 
 
+def spot(row: int, column: int) -> int:
+    """The cell of the map for a place."""
+    return table.spot_of(data.axis(row) + column)
+
+
 def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() -> None:
     state = play(CLASSIC.start(), "PPBP@-1,0", "BBBG@0,1", "GPBP@-1,1")
     held = state.view(1)["board"]["hands"][1]["cards"][0]
@@ -38,7 +43,7 @@ def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() 
         for down, right in ((32, 33), (33, -32), (-32, -33), (-33, 32)):
             far = (row + down, column + right)
             if abs(far[0]) + abs(far[1]) <= data.RADIUS:
-                assert table.spot_of(*far) == table.spot_of(row, column)
+                assert spot(*far) == spot(row, column)
                 assert refused(state, f"{held}@{far[0]},{far[1]}") == "mozaa-not-adjacent"
 
 
@@ -185,12 +190,17 @@ def test_the_order_of_placements_does_not_matter_for_equality() -> None:
 
 
 def test_two_places_of_one_cell_of_the_map_are_at_least_65_steps_apart() -> None:
+    def cell(down: int, right: int) -> int:
+        return int(down * table.STEPS[2] + right * table.STEPS[1]) % table.MAP_CELLS
+
+    for place in range(data.PLACES):
+        assert table.spot_of(place) == cell(*row_and_column(place))
     reach = range(-64, 65)
     shared = [
         (down, right)
         for down in reach
         for right in reach
-        if abs(down) + abs(right) <= 64 and table.spot_of(down, right) == 0
+        if abs(down) + abs(right) <= 64 and cell(down, right) == 0
     ]
     assert shared == [(0, 0)]
 

@@ -4,10 +4,12 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from musivum.core.compiled import helper
 
+_WORD = ir.IntType(64)
 _ZERO_IS_DEFINED = ir.Constant(ir.IntType(1), 0)
 
 
@@ -27,6 +29,33 @@ def _cttz(_context: Any, _word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
+def _one_by_one(word: int, n: int) -> int:
+    for _ in range(n):
+        word &= word - 1
+    return lowest(word)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _nth(_context: Any, _word: Any, _n: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if not _deposits_fast(*context.codegen().magic_tuple()):
+            return context.compile_internal(builder, _one_by_one, signature, arguments)
+        word, n = arguments
+        deposit = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(_WORD, [_WORD, _WORD]), "llvm.x86.bmi.pdep.64"
+        )
+        found = builder.call(deposit, [builder.shl(ir.Constant(_WORD, 1), n), word])
+        return builder.cttz(found, _ZERO_IS_DEFINED)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _deposits_fast(_triple: str, processor: str, features: str) -> bool:
+    """Whether the processor puts bits where others are set in one step (two early ones have the
+    instruction, but go through the bits themselves)."""
+    return "+bmi2" in features.split(",") and processor not in ("znver1", "znver2")
+
+
 @helper
 def count(word: int) -> int:
     """How many bits are set."""
@@ -42,6 +71,4 @@ def lowest(word: int) -> int:
 @helper
 def nth(word: int, n: int) -> int:
     """The number of the n-th bit that is set, from 0; there must be that many."""
-    for _ in range(n):
-        word &= word - 1
-    return lowest(word)
+    return _nth(word, n)

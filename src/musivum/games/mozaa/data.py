@@ -130,6 +130,8 @@ _WIDTHS = [2 * (RADIUS - abs(row)) + 1 for row in range(-RADIUS, RADIUS + 1)]
 """How many places every row has: 1, 3, 5 … 127 … 5, 3, 1."""
 ROWS = np.repeat(np.arange(-RADIUS, RADIUS + 1), _WIDTHS).astype(np.int8)
 """The row of every place."""
+COLUMNS = np.concatenate([np.arange(width) - width // 2 for width in _WIDTHS])
+"""The column of every place."""
 AXES: Ints = np.array(
     [-1, *(sum(_WIDTHS[:row]) + _WIDTHS[row] // 2 for row in range(len(_WIDTHS))), PLACES],
     dtype=np.int64,

@@ -23,18 +23,16 @@ from musivum.games.mozaa.data import (
     PLACEMENTS,
     PLAYERS,
     VARIANT,
-    axis,
     most_moves,
-    row_of,
 )
 from musivum.games.mozaa.rules import CLAIM, legal, points
 from musivum.games.mozaa.table import (
     CHOSEN,
+    FACING,
     FIELD_CARDS,
     FIRST_SLOT,
     PHASE,
     SCORES,
-    beside,
     field_of,
     find,
     look_up,
@@ -64,15 +62,11 @@ MOST_MOVES = most_moves(max(HANDS_ALLOWED), CLAIMS)
 
 @helper
 def _look_around(state: Ints, place: int, around: Ints) -> None:
-    """Write the root of the field on every side of a place, or NOWHERE."""
-    row = row_of(place)
-    spot = spot_of(row, place - axis(row))
+    """Write the root of the field on every side of an open place, or NOWHERE."""
+    facing = state[FACING + look_up(state, spot_of(place)) - FIRST_SLOT]
     for side in range(4):
-        found = look_up(state, beside(spot, side))
-        if 0 < found < FIRST_SLOT:
-            around[side] = field_of(state, 4 * (found - 1) + (side ^ 2))
-        else:
-            around[side] = NOWHERE
+        other = facing >> 16 * side & 0xFFFF
+        around[side] = field_of(state, other - 1) if other else NOWHERE
 
 
 @helper

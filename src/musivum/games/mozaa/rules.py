@@ -77,6 +77,8 @@ may be claimed while one is to place: that is CLAIMED then, one is still to plac
 chance to claim is left out."""
 
 MOST_HAND = max(HANDS_ALLOWED)
+MOST_KINDS = 8 * MOST_HAND
+"""A card can be laid in four ways, on the open places of either word."""
 
 # Material and set-up
 
@@ -320,11 +322,13 @@ def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
     card = LOOK_CARDS[look]
     state[HANDS + seat] &= ~(1 << card)
     state[PASSES] = 0
-    lay(state, place, look)
+    touched = lay(state, place, look)
     claims = tables[VARIANT] == CLAIMS
     if claims:
         follow_fields(state)
-    for side in range(4):
+    while touched:  # any other side is open, and so is its field
+        side = bits.lowest(touched)
+        touched &= touched - 1
         root = shorten(state, 4 * card + side)
         if open_sides(state, root) == 0 and not _seen(state, card, side, root):
             _pay(tables, state, seat, root)
@@ -432,17 +436,19 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """Count where every card fits with every look, then take one of those at random; or a claim,
     where one may be made first."""
     words = words_in_use(state)
-    looks, places = new_ints(8 * MOST_HAND), new_ints(8 * MOST_HAND)
+    looks, places, upto = new_ints(MOST_KINDS), new_ints(MOST_KINDS), new_ints(MOST_KINDS)
     total = kinds = 0
     hand = state[HANDS + seat]
     while hand:
         card = bits.lowest(hand)
         hand &= hand - 1
-        for turn in range(LOOKS_OF_CARD[card]):
+        for turn in range(4):
+            counts = -int(turn < LOOKS_OF_CARD[card])  # all bits or none: no branch to foresee
             for word in range(words):
                 looks[kinds] = CARD_LOOKS[4 * card + turn]
-                places[kinds] = fits(state, looks[kinds], word)
+                places[kinds] = fits(state, looks[kinds], word) & counts
                 total += bits.count(places[kinds])
+                upto[kinds] = total
                 kinds += 1
     if total == 0:
         return tables[PASS]
@@ -451,9 +457,10 @@ def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if number >= total:
         return nth_claim(state, number - total)
     kind = 0
-    while number >= bits.count(places[kind]):
-        number -= bits.count(places[kind])
-        kind += 1
+    for earlier in range(kinds):
+        kind += number >= upto[earlier]
+    if kind:
+        number -= upto[kind - 1]
     slot = bits.nth(places[kind], number)
     if words == 2:
         slot += 64 * (kind & 1)

@@ -21,12 +21,14 @@ from musivum.core.compiled import Ints, helper
 from musivum.games.mozaa.data import (
     CARDS,
     COLOURS,
+    COLUMNS,
     LOOK_CARDS,
     LOOK_COLOURS,
     LOOK_LINKS,
     LOOKS,
     MOST_SEATS,
     PAWNS_EACH,
+    ROWS,
     axis,
     row_of,
 )
@@ -62,7 +64,10 @@ MISMATCH = OPEN + 2
 """For either word, side and colour, the open places whose neighbour on that side has another."""
 SLOT_PLACES = MISMATCH + 2 * 16
 """For every slot its place."""
-MAP = SLOT_PLACES + 128
+FACING = SLOT_PLACES + 128
+"""For every slot the triangles that look at it from its four sides, 16 bits each: 1 + triangle,
+or 0 where no card lies."""
+MAP = FACING + 128
 LINKS = MAP + 265
 """For every triangle one that is joined with it and nearer to the root; for a root, the bitwise
 complement of the number of its field's open sides (negative, so it is no triangle)."""
@@ -94,10 +99,13 @@ STEPS: Ints = np.array([-_ROW_STEP, 1, _ROW_STEP, -1], dtype=np.int64)
 """How far the north, east, south and west neighbours are in the map."""
 
 
+_SPOTS = ((_ROW_STEP * ROWS.astype(int) + COLUMNS) % MAP_CELLS).astype(np.int16)
+
+
 @helper
-def spot_of(row: int, column: int) -> int:
+def spot_of(place: int) -> int:
     """The cell of the map for a place."""
-    return (_ROW_STEP * row + column + 2 * MAP_CELLS) % MAP_CELLS
+    return np.int64(_SPOTS[place])  # type: ignore[return-value] # an int, once compiled
 
 
 @helper
@@ -127,8 +135,7 @@ def mark(state: Ints, spot: int, value: int) -> None:
 @helper
 def find(state: Ints, place: int) -> int:
     """What the map says of any place, also of one so far away that it shares its cell."""
-    row = row_of(place)
-    found = look_up(state, spot_of(row, place - axis(row)))
+    found = look_up(state, spot_of(place))
     if found >= FIRST_SLOT:
         there = state[SLOT_PLACES + found - FIRST_SLOT]
     else:
@@ -152,13 +159,22 @@ def colour_of(state: Ints, triangle: int) -> int:
 # Open places
 
 
+_OTHERS: Ints = np.array(
+    [0 if one == other else ALL for one in COLOURS for other in COLOURS], dtype=np.int64
+)
+"""For every colour and every other one all bits, for a colour and itself none."""
+
+
 @helper
 def open_place(state: Ints, place: int, spot: int) -> int:
-    """Give a place next to a card a slot; nothing is known to mismatch there yet."""
+    """The slot of a place next to a card; a new one, if it has none yet.
+
+    All is written again if it has one: that is quicker than to foresee whether it has.
+    """
+    found = look_up(state, spot)
     word = 0 if state[OPEN] != ALL else 1
-    bit = bits.lowest(~state[OPEN + word])
-    state[OPEN + word] |= 1 << bit
-    slot = 64 * word + bit
+    slot = found - FIRST_SLOT if found else 64 * word + bits.lowest(~state[OPEN + word])
+    state[OPEN + ((slot >> 6) & 1)] |= 1 << (slot & 63)
     state[SLOT_PLACES + slot] = place
     mark(state, spot, FIRST_SLOT + slot)
     return slot
@@ -171,16 +187,17 @@ def fill_place(state: Ints, slot: int) -> None:
     state[OPEN + word] &= others
     for side_and_colour in range(16):
         state[MISMATCH + 16 * word + side_and_colour] &= others
-    state[SLOT_PLACES + slot] = 0
+    state[SLOT_PLACES + slot] = state[FACING + slot] = 0
 
 
 @helper
-def require(state: Ints, slot: int, side: int, colour: int) -> None:
-    """A card that is laid here must have this colour on this side."""
+def require(state: Ints, slot: int, side: int, colour: int, triangle: int) -> None:
+    """A card that is laid here must have this colour on this side, where it meets a triangle."""
     first = MISMATCH + 16 * ((slot >> 6) & 1) + 4 * side
     bit = 1 << (slot & 63)
     for other in range(len(COLOURS)):
-        state[first + other] |= 0 if other == colour else bit
+        state[first + other] |= bit & _OTHERS[4 * colour + other]
+    state[FACING + slot] |= (1 + triangle) << 16 * side
 
 
 @helper
@@ -270,31 +287,33 @@ def join_across(state: Ints, one: int, other: int) -> None:
 
 
 @helper
-def lay(state: Ints, place: int, look: int) -> None:
-    """Put a card on an open place: its triangles join fields, its open sides open places."""
+def lay(state: Ints, place: int, look: int) -> int:
+    """Put a card on an open place: its triangles join fields, its open sides open places. Return
+    the sides, as bits, on which it touches other cards."""
     card = LOOK_CARDS[look]
-    row = row_of(place)
-    column = place - axis(row)
-    spot = spot_of(row, column)
-    fill_place(state, look_up(state, spot) - FIRST_SLOT)
+    spot = spot_of(place)
+    slot = look_up(state, spot) - FIRST_SLOT
+    facing = state[FACING + slot]
+    fill_place(state, slot)
     mark(state, spot, 1 + card)
     state[LIES + card] = 1 + place * LOOKS + look
     state[ON_TABLE] |= 1 << card
     _join_inside(state, card, look)
+    touched = 0
     for side in range(4):
-        colour = LOOK_COLOURS[4 * look + side]
-        facing = side ^ 2
-        near = beside(spot, side)
-        found = look_up(state, near)
-        if 0 < found < FIRST_SLOT:
-            join_across(state, 4 * card + side, 4 * (found - 1) + facing)
+        other = facing >> 16 * side & 0xFFFF
+        if other:
+            join_across(state, 4 * card + side, other - 1)
+            touched |= 1 << side
         elif state[ON_TABLE] != ALL:
             # After the last card no place is needed, nor would there be slots for all.
-            if found:
-                slot = found - FIRST_SLOT
-            else:
-                slot = open_place(state, _next_place(row, column, side), near)
-            require(state, slot, facing, colour)
+            near = beside(spot, side)
+            found = look_up(state, near)
+            slot = (
+                found - FIRST_SLOT if found else open_place(state, _next_place(place, side), near)
+            )
+            require(state, slot, side ^ 2, LOOK_COLOURS[4 * look + side], 4 * card + side)
+    return touched
 
 
 @helper
@@ -307,13 +326,12 @@ def _join_inside(state: Ints, card: int, look: int) -> None:
 
 
 @helper
-def _next_place(row: int, column: int, side: int) -> int:
+def _next_place(place: int, side: int) -> int:
     """The number of the place next to another."""
-    if side == 0:
-        return axis(row - 1) + column
-    if side == 2:
-        return axis(row + 1) + column
-    return axis(row) + column + (1 if side == 1 else -1)
+    if side & 1:
+        return place + 2 - side
+    row = row_of(place)
+    return place - axis(row) + axis(row - 1 + side)
 
 
 @helper
