@@ -22,7 +22,7 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
-from musivum.core.game import DRAWN
+from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ import numpy as np
 
 from musivum.core.compiled import Ints
 from musivum.core.errors import OptionError
-from musivum.core.game import CHANCE, Game, Move, View, waiting
+from musivum.core.game import CHANCE, Game, Move, View
 from musivum.core.kernels import handle_of
 from musivum.core.pointers import Values
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
+from musivum.core.state import waiting
 from musivum.search import rollout
 from musivum.search.rollout import LOOSE
 from musivum.search.tree import MOST_ARMS, Tree, grow, is_roomy, look_up, new_tree

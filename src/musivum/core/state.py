@@ -1,0 +1,258 @@
+"""Positions of a game, and how a game ended."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from musivum.core.compiled import CHANCE, SPECTATOR, Ints
+from musivum.core.errors import IllegalMove
+from musivum.core.move import Move
+
+if TYPE_CHECKING:
+    from musivum.core.game import Game
+
+View = dict[str, Any]
+"""What a seat may know, as plain data: strings, numbers, lists and dictionaries."""
+
+DRAWN: "list[Callable[[State, int | None], str]]" = []
+"""What draws a position as SVG: :mod:`musivum.drawing.scene` puts it here when it is opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """Points of every seat."""
+    winners: tuple[int, ...]
+    """The seats that share the win; none if a solo game was not won."""
+    reason: str
+    """The key of the rule that ended the game."""
+
+
+class State:
+    """A position in a game. It never changes; ``play`` makes another one."""
+
+    __slots__ = ("_array", "_awaiting", "_listed", "game")
+
+    def __init__(self, game: "Game", array: Ints) -> None:
+        self.game = game
+        self._array = array
+        self._awaiting: frozenset[int] | None = None
+        self._listed: tuple[int, Ints] | None = None
+
+    @property
+    def array(self) -> Ints:
+        """The flat integer array that the kernels work on, as a copy."""
+        return self._array.copy()
+
+    @property
+    def awaiting(self) -> frozenset[int]:
+        """The seats that may act now; ``{CHANCE}`` for dice and cards; empty when it is over."""
+        if self._awaiting is None:
+            mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
+            if mask == CHANCE:
+                self._awaiting = _CHANCE_ONLY
+            else:
+                seats = range(self.game.players)
+                self._awaiting = frozenset([seat for seat in seats if mask >> seat & 1])
+        return self._awaiting
+
+    def board(self, seat: int | None = None) -> str:
+        """The table as an SVG picture, as a seat or a spectator sees it."""
+        self.game.opened("scene")
+        return DRAWN[0](self, seat)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what a spectator may see."""
+        return self.board()
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """All moves that the rules allow a seat now; empty if it is not awaited."""
+        if not self._is_awaited(seat):
+            return ()
+        moves = self.game._moves
+        return tuple([moves[index] for index in self._indices(seat).tolist()])
+
+    def only(self, seat: int) -> Move | None:
+        """The one move that a seat has; None if it has several, or none."""
+        if not self._is_awaited(seat):
+            return None
+        indices = self._indices(seat)
+        return self.game._moves[int(indices[0])] if len(indices) == 1 else None
+
+    def chance(self) -> tuple[tuple[Move, Fraction], ...]:
+        """Every outcome that chance may bring now, with its exact probability."""
+        indices, weights = self.chances()
+        total = int(weights.sum())
+        moves = self.game._moves
+        return tuple(
+            [
+                (moves[index], Fraction(weight, total))
+                for index, weight in zip(indices.tolist(), weights.tolist(), strict=True)
+            ]
+        )
+
+    def chances(self) -> tuple[Ints, Ints]:
+        """The same as numbers: chance's actions, and their whole-numbered weights."""
+        if self.awaiting != _CHANCE_ONLY:
+            raise IllegalMove("chance-not-awaited", **waiting(self.awaiting))
+        indices = self._indices(CHANCE)
+        weight = self.game.KERNELS.weight
+        weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
+        return indices.copy(), np.array(weights, dtype=np.int64)
+
+    def play(self, move: Move | str, seat: int | None = None) -> "State":
+        """The state after a move; the seat may be left out when only one is awaited."""
+        index, seat = self._meant(move, seat)
+        if not self._is_legal(index, seat):
+            raise self._verdict(index, seat)
+        array = self._array.copy()
+        self.game.KERNELS.play(self.game.tables, array, seat, index)
+        return State(self.game, array)
+
+    def why(self, move: Move | str, seat: int | None = None) -> IllegalMove | None:
+        """The rule that forbids a move here, as ``play`` would raise it; None if it is legal."""
+        try:
+            index, seat = self._meant(move, seat)
+        except IllegalMove as error:
+            return error
+        return None if self._is_legal(index, seat) else self._verdict(index, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and the reason of the end; None while the game goes on."""
+        scores, reason = self._result()
+        if not reason:
+            return None
+        return Outcome(scores, self.game.winners(scores), self.game.REASONS[reason - 1])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points as they stand, as if the game ended now."""
+        return self._result()[0]
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, as plain data.
+
+        Everything in it is made from the redacted array, so nothing else can be in it.
+        """
+        if seat is not None and seat not in range(self.game.players):
+            raise self._no_seat(seat)
+        watcher = SPECTATOR if seat is None else seat
+        array = self._array.copy()
+        self.game.KERNELS.redact(self.game.tables, array, watcher)
+        known = State(self.game, array)
+        outcome = known.outcome
+        return {
+            "game": self.game.NAME,
+            "options": dict(self.game.options),
+            "players": self.game.players,
+            "seat": seat,
+            "awaiting": sorted(known.awaiting),
+            "legal": [] if seat is None else [str(move) for move in known.legal(seat)],
+            "scores": list(known.scores),
+            "outcome": None
+            if outcome is None
+            else {
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason,
+            },
+            "board": self.game.board(array, watcher),
+            "state": array.tolist(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _state, (self.game, self._array.tobytes())
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.NAME}, awaiting {_listed(self.awaiting)}>"
+
+    # Helpers
+
+    def _key(self) -> bytes:
+        return self._array[: self.game.key].tobytes()
+
+    def _indices(self, seat: int) -> Ints:
+        """The legal moves of a seat, listed once: who asked for them is likely to play one."""
+        if self._listed is None or self._listed[0] != seat:
+            moves = np.empty(self.game.most_moves, dtype=np.int64)
+            count = self.game.KERNELS.legal(self.game.tables, self._array, seat, moves)
+            self._listed = seat, moves[:count].copy()
+        return self._listed[1]
+
+    def _result(self) -> tuple[tuple[int, ...], int]:
+        scores = np.zeros(self.game.players, dtype=np.int64)
+        reason = self.game.KERNELS.result(self.game.tables, self._array, scores)
+        return tuple(scores.tolist()), reason
+
+    def _is_awaited(self, seat: int) -> bool:
+        """Whether a seat may act now; a seat that this game does not have is an IllegalMove."""
+        if seat in self.awaiting:
+            return True
+        if seat != CHANCE and seat not in range(self.game.players):
+            raise self._no_seat(seat)
+        return False
+
+    def _no_seat(self, seat: object) -> IllegalMove:
+        allowed = _listed(frozenset(range(self.game.players)))
+        return IllegalMove("illegal-no-seat", seat=seat, allowed=allowed)
+
+    def _meant(self, move: Move | str, seat: int | None) -> tuple[int, int]:
+        """The action and the seat that are meant, before any rule is asked."""
+        index = self.game.index(move)
+        if seat is None:
+            awaited = self.awaiting
+            if len(awaited) > 1:
+                raise IllegalMove("illegal-seat-needed", awaited=_listed(awaited), move=str(move))
+            seat = min(awaited, default=0)
+        elif seat != CHANCE and seat not in range(self.game.players):
+            raise self._no_seat(seat)
+        return self.game.canonical(self._array, index), seat
+
+    def _is_legal(self, index: int, seat: int) -> bool:
+        return seat in self.awaiting and bool((self._indices(seat) == index).any())
+
+    def _verdict(self, index: int, seat: int) -> IllegalMove:
+        """The rule that forbids a move which is not legal."""
+        awaited = self.awaiting
+        text = str(self.game._moves[index])
+        if not awaited:
+            return IllegalMove("illegal-over", move=text, seat=seat)
+        for_chance = index >= self.game.actions
+        if for_chance != (seat == CHANCE):
+            key = "illegal-chance" if for_chance else "illegal-not-chance"
+            return IllegalMove(key, move=text, seat=seat)
+        if seat not in awaited:
+            return IllegalMove("illegal-not-awaited", move=text, seat=seat, **waiting(awaited))
+        rule = self.game.KERNELS.forbids(self.game.tables, self._array, seat, index)
+        details = self.game.details(self._array, seat, index)
+        return IllegalMove(self.game.RULES[rule - 1], move=text, seat=seat, **details)
+
+
+_CHANCE_ONLY = frozenset({CHANCE})
+
+
+def _state(game: "Game", data: bytes) -> State:
+    return State(game, np.frombuffer(data, dtype=np.int64).copy())
+
+
+def waiting(seats: Collection[int]) -> dict[str, object]:
+    """For whom the game waits, as values of a message: its kind, and the seats if it is theirs."""
+    kinds = ("nobody", "one", "several")
+    kind = "chance" if CHANCE in seats else kinds[min(len(seats), 2)]
+    return {"waits": kind, "awaited": _listed(seats)}
+
+
+def _listed(seats: Collection[int]) -> str:
+    return ", ".join(str(seat) for seat in sorted(seats))
