@@ -112,6 +112,7 @@ pointers.new_values, pointers.new_floats = _new(np.float64), _new(np.float32)
 pointers.address_of = _address_of
 
 from musivum.core import curves, kernels  # noqa: E402
+from musivum.core.compiled import Kernels  # noqa: E402
 from musivum.games import names, room  # noqa: E402
 from musivum.geometry import bits  # noqa: E402
 
@@ -143,19 +144,7 @@ bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
 bits._nth = bits._one_by_one
 kernels._address = _address  # type: ignore[assignment]
-for _kernel in (
-    "awaiting",
-    "legal",
-    "weight",
-    "forbids",
-    "play",
-    "sample",
-    "result",
-    "redact",
-    "deal",
-):
-    setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))
-for _kernel in ("evaluate", "alike", "encode", "decode"):
+for _kernel in (*Kernels._fields[1:], "alike", "encode", "decode"):
     setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))
 for _kernel in ("rate", "advise", "expect"):
     setattr(

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from musivum.browser import FORMAT
 from musivum.core import kernels
+from musivum.core.compiled import Kernels
 from musivum.core.errors import NotationError, OptionError
 from musivum.core.game import Game
 from musivum.core.match import PASS
@@ -117,23 +118,8 @@ def _places() -> dict[str, int]:
     return found
 
 
-KERNELS = (
-    "awaiting",
-    "legal",
-    "weight",
-    "forbids",
-    "play",
-    "sample",
-    "result",
-    "redact",
-    "deal",
-    "evaluate",
-    "rate",
-    "advise",
-    "expect",
-    "alike",
-)
-"""The kernels that search and analysis call through a handle."""
+KERNELS = (*Kernels._fields[1:], "rate", "advise", "expect", "alike")
+"""The kernels that search and analysis call through a handle: all but ``setup``."""
 
 
 class _Numbers:
