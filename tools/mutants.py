@@ -77,7 +77,19 @@ TARGETS = (
         "musivum/server/match/draft.py",
         ("tests/server/test_draft.py", "tests/server/test_start.py"),
     ),
-    Target("musivum/server/storage/store.py", ("tests/server/test_store.py",)),
+    Target(
+        "musivum/server/storage/store.py",
+        (
+            "tests/server/test_store.py",
+            *(
+                f"tests/server/test_processes.py::{one}"
+                for one in (
+                    "test_the_common_time_is_that_of_the_database",
+                    "test_servers_that_start_at_the_same_moment_on_a_new_database_share_what_they_find",
+                )
+            ),
+        ),
+    ),
 )
 
 

@@ -74,7 +74,7 @@ def changes(tree: ast.Module) -> Iterator[Change]:
             yield node, "operand", ast.UnaryOp(ast.Not(), node.operand)
         elif isinstance(node, ast.Constant):
             yield from ((node, "value", other) for other in _others(node.value))
-        elif isinstance(node, ast.Return) and node.value is not None:
+        elif isinstance(node, ast.Return) and not _is_one(node.value):
             yield node, "value", ast.Constant(1)
         for part in ("body", "orelse", "finalbody"):
             statements = getattr(node, part, None)
@@ -103,6 +103,11 @@ def _others(value: object) -> list[object]:
     if isinstance(value, str) and value:
         return [value + "-changed"]
     return []
+
+
+def _is_one(value: ast.expr | None) -> bool:
+    """Whether returning 1 instead would change nothing: it is 1 or True, or there is nothing."""
+    return value is None or (isinstance(value, ast.Constant) and value.value == 1)
 
 
 def _is_text(node: ast.AST) -> bool:
