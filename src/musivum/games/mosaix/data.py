@@ -214,8 +214,11 @@ SHAPE_PARTS = SHAPE_TURNS + 1
 ROLLED = SHAPE_PARTS + 1
 """[roll × 2] where its formations begin in the next list, and how many there are;"""
 ROLLED_FORMATIONS = ROLLED + 1
-"""the formations of each roll."""
-HEADER = ROLLED_FORMATIONS + 1
+"""the formations of each roll;"""
+GUESSES = ROLLED_FORMATIONS + 1
+"""the writings of each formation once more, two in a word: for each its part and its action, 16
+bits each. Who guesses among them looks here and there, and so little memory stays at hand."""
+HEADER = GUESSES + 1
 
 ROW = 8
 """The length of an entry of FORMATIONS and SHAPES, of which …"""
@@ -277,6 +280,7 @@ def _material() -> IO[bytes]:
         shape_parts,
         rolled_rows,
         rolled,
+        _guesses(header, actions),
     ]
     place = HEADER
     for number, numbers in enumerate(lists):
@@ -303,6 +307,14 @@ def _writings(header: Ints, first_action: dict[tuple[int, ...], int]) -> tuple[I
         actions.append(listed)
         start += len(listed)
     return np.concatenate(rows), np.concatenate(writings), np.concatenate(actions)
+
+
+def _guesses(header: Ints, actions: Ints) -> Ints:
+    firsts = header[FIRST_WRITING + DICE : FIRST_WRITING : -1]
+    sizes = DICE + 1 - np.searchsorted(firsts, actions, side="right")
+    number = header[FIRST_PART + sizes] + (actions - header[FIRST_WRITING + sizes]) // POWERS[sizes]
+    halves = (number << 16 | actions).astype(np.uint32)
+    return np.append(halves, halves[: len(halves) % 2]).view(np.int64)
 
 
 class _Ways:

@@ -30,6 +30,9 @@ from musivum.games.mosaix.data import (
     FIXED_CENTRES,
     FORMATIONS,
     GRID,
+    GUESSES,
+    PART_ROW,
+    PARTS,
     PASS,
     PLAYERS,
     ROLL,
@@ -414,27 +417,32 @@ def _sample_build(tables: Ints, state: Ints, rng: Words) -> int:
 
 
 @helper
+def _guessed(tables: Ints, way: int) -> tuple[int, int]:
+    """The cells that a writing of the list fills, and its action."""
+    found = tables[tables[GUESSES] + (way >> 1)] >> ((way & 1) << 5)
+    return tables[tables[PARTS] + PART_ROW * (found >> 16 & 0xFFFF)], found & 0xFFFF
+
+
+@helper
 def _sample_write(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """Guess some times among all ways to write the formation; then look which of them fit."""
     first, ways = writings_range(tables, state)
     taken = filled(state, seat)
-    cells = tables[WRITINGS] + first
-    actions = tables[WRITING_ACTIONS] + first
     for _ in range(TRIES):
-        guess = below(rng, ways)
-        if tables[cells + guess] & taken == 0:
-            return tables[actions + guess]
+        cells, action = _guessed(tables, first + below(rng, ways))
+        if cells & taken == 0:
+            return action
     fitting = 0
-    for way in range(ways):
-        fitting += tables[cells + way] & taken == 0
+    for way in range(first, first + ways):
+        fitting += tables[tables[WRITINGS] + way] & taken == 0
     if fitting == 0:
         return tables[PASS]
     skip = below(rng, fitting)
-    way = -1
+    way = first - 1
     while skip >= 0:
         way += 1
-        skip -= tables[cells + way] & taken == 0
-    return tables[actions + way]
+        skip -= tables[tables[WRITINGS] + way] & taken == 0
+    return tables[tables[WRITING_ACTIONS] + way]
 
 
 @helper
@@ -446,8 +454,9 @@ def _sample_write_or_end(tables: Ints, state: Ints, rng: Words) -> int:
         guess = below(rng, ways + 1)
         if guess == ways:
             return tables[END]
-        if tables[tables[WRITINGS] + first + guess] & taken == 0:
-            return tables[tables[WRITING_ACTIONS] + first + guess]
+        cells, action = _guessed(tables, first + guess)
+        if cells & taken == 0:
+            return action
 
 
 @kernel(SAMPLE)
