@@ -42,6 +42,8 @@ SAMPLE = 12
 SECONDS, TIMES = 10.0, 3.0
 """A mutant whose tests take so much longer than usual, in processor time, is killed: mostly it runs
 for ever."""
+IDLE = 90.0
+"""A mutant whose tests do nothing at all for so many seconds is killed: they wait for ever."""
 SURVIVED, KILLED = "survived", "killed"
 HELPERS = ("claims", "picks", "sheet", "table", "tiles")
 """Where the compiled rules of a game stand, beside ``rules.py``."""
@@ -129,13 +131,17 @@ def _afresh(source: Source, number: int, most: float) -> tuple[str, float]:
 
 def _awaited(child: int, most: float) -> tuple[str, float]:
     """The verdict, and the seconds of processor time that it took."""
-    began = time.monotonic()
+    used_before, worked = 0.0, time.monotonic()
+    latest = worked + 40 * most
     while True:
         done, status, used = os.wait4(child, os.WNOHANG)
         if done:
             survived = os.waitstatus_to_exitcode(status) == 0
             return SURVIVED if survived else KILLED, used.ru_utime + used.ru_stime
-        if _processor_seconds(child) > most or time.monotonic() - began > 40 * most:
+        used_now = _processor_seconds(child)
+        if used_now > used_before:
+            used_before, worked = used_now, time.monotonic()
+        if used_now > most or time.monotonic() > min(worked + IDLE, latest):
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(child, signal.SIGKILL)
             os.waitpid(child, 0)

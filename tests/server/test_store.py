@@ -217,6 +217,35 @@ def test_the_writer_tries_again_for_a_minute_and_then_gives_up(
     assert slept == [], "who closes does not wait"
 
 
+def test_a_store_without_a_writer_tries_again_while_the_loop_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transact, tries, ticks = store._transact, [0], [0]
+
+    def twice_away(group: Any, *, together: bool) -> bool:
+        tries[0] += 1
+        if tries[0] <= 2:
+            raise away()
+        return transact(group, together=together)
+
+    monkeypatch.setattr(store, "_transact", twice_away)
+
+    async def tick() -> None:
+        while True:
+            await asyncio.sleep(0.01)
+            ticks[0] += 1
+
+    async def go() -> bool:
+        ticking = asyncio.ensure_future(tick())
+        done = await store.append(append("m1", 0, 1))
+        ticking.cancel()
+        return done
+
+    assert run(go()) is True
+    assert (tries, numbers(store, "m1")) == ([3], [1])
+    assert ticks[0] > 1, "nobody else was stopped"
+
+
 def test_another_mistake_is_answered_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(_group: Any, *, together: bool) -> bool:  # noqa: ARG001
         raise ProgrammingError("SELECT", {}, sqlite3.ProgrammingError("ours"))
