@@ -1,6 +1,6 @@
 """How to play Galilee well at first sight, fast enough to play whole games so.
 
-Alone, what a position is worth was learned (``look.py`` says from what). In company it is put
+Alone, what a position is worth was learned (``network.py`` says from what). In company it is put
 together by hand.
 
 The points that stand are not what a mosaic will bring: the majority is far from settled until the
@@ -20,7 +20,7 @@ from musivum.core.network import answer
 from musivum.core.pointers import copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
-from musivum.games.galilee.look import MARKS, MEASURES, MOST, SHAPE, UNIT, look
+from musivum.games.galilee.network import MARKS, MEASURES, MOST, SHAPE, UNIT, look
 from musivum.games.galilee.picks import (
     COLOURS,
     COVERED,
