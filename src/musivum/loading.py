@@ -21,7 +21,7 @@ USAGE = 2
 
 def load_asked(screen: "Screen", game: str | None, flags: list[str] | None) -> "Game":
     """The game that a command names, with the options that its flags choose."""
-    from musivum.games import load, names, room
+    from musivum.games import load, names, profile, room
     from musivum.terminal.options import read_options, split_game
 
     with understood():
@@ -29,8 +29,9 @@ def load_asked(screen: "Screen", game: str | None, flags: list[str] | None) -> "
         name, others = split_game([game or "", *(flags or [])], names())
         if not name:
             raise OptionError("terminal-no-game", allowed=", ".join(names()))
+        options = read_options(name, profile(name).options, others)
         with opening(screen, name):
-            options = read_options(room(name), others)
+            room(name)
         return load(name, **options)
 
 

@@ -1,5 +1,7 @@
 """``musivum print``, ``show`` and ``film``, as a person runs them."""
 
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 
@@ -47,6 +49,36 @@ def test_a_game_is_one_page_with_its_score(record: Path, tmp_path: Path) -> None
 def test_what_can_be_printed_is_listed() -> None:
     said = run("print", "--list").said
     assert "mozaa cards" in said and "steere tiles" in said and "galilee rules" in said
+
+
+WITHOUT_A_COMPILER = """
+import sys
+from pathlib import Path
+
+sys.modules["numba"] = None  # whoever imports it fails
+from musivum.cli import app
+from musivum.games import names, profile
+
+words = [["--help"], ["print", "--list"]]
+for name in names():
+    for thing in profile(name).prints:
+        words.append(["print", name, thing.name, "-o", sys.argv[1]])
+for command in words:
+    try:
+        app(command)
+    except SystemExit as done:
+        if done.code:
+            raise
+    print(len(command) > 2 and Path(sys.argv[1]).stat().st_size)
+"""
+
+
+def test_nobody_who_prints_a_sheet_waits_for_the_compiler(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WITHOUT_A_COMPILER, str(tmp_path / "sheet.pdf")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    sizes = [int(line) for line in done.stdout.splitlines() if line.isdecimal()]
+    assert len(sizes) >= 9 and min(sizes) > 10_000, done.stdout
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from musivum.core.observation import observation
 from musivum.core.rng import generator
 from musivum.games.mozaa import observation as mozaa
 from musivum.games.mozaa import table as mozaa_table
-from musivum.games.mozaa.data import LOOK_CARDS, LOOKS, START_LOOK, axis
+from musivum.games.mozaa.data import LOOK_CARDS, LOOKS, START_LOOK
+from musivum.games.mozaa.table import axis
 from musivum.research import engine
 from musivum.research.encoding import Encoding
 from tests.research.kinds import ALL, MANY, Kind, awaited, load, name, positions

@@ -5,7 +5,7 @@ from rich.color import Color
 
 import musivum
 from musivum.core.errors import IllegalMove, MusivumError, NotationError, OptionError, PlayerError
-from musivum.games import room
+from musivum.games import profile
 from musivum.terminal import moves, options, palette
 from musivum.terminal.screen import clean
 
@@ -84,21 +84,21 @@ def test_nothing_that_could_take_over_a_terminal_is_written() -> None:
     ],
 )
 def test_flags_become_options(words: list[str], expected: dict[str, object]) -> None:
-    assert options.read_options(room("steere"), words) == expected
+    assert options.read_options("steere", profile("steere").options, words) == expected
 
 
 @pytest.mark.parametrize("name", musivum.games())
 def test_every_value_that_an_option_allows_can_be_typed(name: str) -> None:
-    for option in room(name).PROFILE.options:
+    for option in profile(name).options:
         for value in option.allowed or ():
             flag = [f"--{option.name}", str(value)]
-            assert options.read_options(room(name), flag) == {option.name: value}
+            assert options.read_options(name, profile(name).options, flag) == {option.name: value}
 
 
 @pytest.mark.parametrize("words", [["4"], ["--size", "4"], ["--side"], ["--swap", "--swap"]])
 def test_flags_that_a_game_does_not_have_are_refused(words: list[str]) -> None:
     with pytest.raises(OptionError):
-        options.read_options(room("steere"), words)
+        options.read_options("steere", profile("steere").options, words)
 
 
 def test_seats_are_given_to_people_and_bots() -> None:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from numba import config as numba_config
 from numba import njit, types
@@ -30,7 +30,8 @@ from numba.core.caching import UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-from musivum.core.pointers import CHECKED, INTS, WORDS, Ints, Memory, Together, Words
+from musivum.core.numbers import CHANCE, SPECTATOR, Ints, Words
+from musivum.core.pointers import CHECKED, INTS, WORDS, Memory, Together
 
 __all__ = [
     "AWAITING",
@@ -55,11 +56,6 @@ __all__ = [
     "kernel",
     "source_digest",
 ]
-
-CHANCE: Final = -1
-"""The seat of dice and cards, and what ``awaiting`` answers while chance is awaited."""
-SPECTATOR: Final = -2
-"""The seat of those who only watch, where a kernel hides what a seat may not know."""
 
 SETUP = types.void(INTS, INTS)
 AWAITING = types.int64(INTS, INTS)
@@ -149,9 +145,12 @@ _SPOKEN = frozenset(
         "scene.py",
         "paper.py",
         "words.py",
+        "pieces.py",
     )
 )
 """Files of a room that stand above its rules: nothing compiled can depend on them."""
+_FROZEN = "numbers.py"
+"""The file of core that compiles nothing, but whose numbers compiled code contains."""
 
 
 @lru_cache
@@ -174,6 +173,7 @@ def source_digest(room: Path) -> str:
         if b"import numba" in source.read_bytes()
         or b"from numba" in source.read_bytes()
         or b"@helper" in source.read_bytes()
+        or source.name == _FROZEN
     ]
     folders = [core.parent / "geometry", room]
     if room.parent == core.parent and room.name not in ("core", "geometry", "search"):

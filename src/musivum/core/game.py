@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
 
-from musivum.core.compiled import CHANCE, SPECTATOR, Ints, Kernels, Words
 from musivum.core.errors import MusivumError, NotationError, OptionError
 from musivum.core.move import Move, Moves
+from musivum.core.numbers import CHANCE, SPECTATOR, Ints, Words
 from musivum.core.option import Option
 from musivum.core.profile import Profile
 from musivum.core.state import Outcome, State, View
 
 if TYPE_CHECKING:
+    from musivum.core.compiled import Kernels
     from musivum.core.policy import Policy
 
 LONGEST_MOVE = 120
@@ -52,7 +53,7 @@ class Game(ABC):
     """Catalogue keys of the ways a game can end, by ``result``'s numbers from 1."""
     EXAMPLE: ClassVar[str]
     """A move in notation, for error messages."""
-    KERNELS: ClassVar[Kernels]
+    KERNELS: ClassVar["Kernels"]
     POLICY: ClassVar["Policy | None"] = None
     """What the room knows about playing well, beyond ``KERNELS.evaluate``; for searches."""
     ALIKE: ClassVar["Callable[[Ints, Ints, int], np.uint64] | None"] = None
@@ -101,19 +102,9 @@ class Game(ABC):
     def check(cls, options: Mapping[str, object]) -> dict[str, object]:
         """All options with defaults filled in; an OptionError names the first that is wrong.
 
-        Games with equal options are one game. A room whose options depend on each other extends
-        this, and so does one whose option may name a file: what stands in it is the value then.
+        Games with equal options are one game.
         """
-        known = {option.name: option for option in cls.PROFILE.options}
-        for name in options:
-            if name not in known:
-                raise OptionError(
-                    "option-unknown", game=cls.NAME, option=name, allowed=", ".join(known)
-                )
-        return {
-            name: option.check(cls.NAME, options.get(name, option.default))
-            for name, option in known.items()
-        }
+        return cls.PROFILE.check(cls.NAME, options)
 
     # What a person does with a game
 

@@ -17,7 +17,6 @@ import os
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
@@ -33,14 +32,10 @@ from numba.extending import (
 )
 from numpy.typing import NDArray
 
-Ints = NDArray[np.int64]
-"""A table, a state, a list of moves or of scores."""
-Words = NDArray[np.uint64]
-"""The state of a random generator; see :mod:`musivum.core.rng`."""
-Values = NDArray[np.float64]
-"""What each move of a list is worth, in points."""
-Floats = NDArray[np.float32]
-"""Learned numbers, and what a program sees of a game."""
+from musivum.core.numbers import Floats as Floats  # noqa: PLC0414 - whoever compiles finds all here
+from musivum.core.numbers import Ints as Ints  # noqa: PLC0414 - whoever compiles finds all here
+from musivum.core.numbers import Values as Values  # noqa: PLC0414 - whoever compiles finds all here
+from musivum.core.numbers import Words as Words  # noqa: PLC0414 - whoever compiles finds all here
 
 CHECKED: Final = os.environ.get("MUSIVUM_CHECKED", "") not in ("", "0")
 """Whether places are compared with the length of the memory."""

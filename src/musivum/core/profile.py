@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
+from musivum.core.errors import OptionError
 from musivum.core.option import Option
 
 LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
@@ -123,12 +124,19 @@ def _to_the_end(_players: int) -> Judging:
     return Judging()
 
 
+def _as_they_are(_asked: Options, options: dict[str, object]) -> dict[str, object]:
+    return options
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
     """All that others need to know of a game beside its rules."""
 
     options: tuple[Option, ...]
     """What can be chosen when the game is loaded."""
+    settles: Callable[[Options, dict[str, object]], dict[str, object]] = _as_they_are
+    """What becomes of them where they depend on each other, or name a file, whose content is the
+    value then: from those that were asked for, and all with the defaults filled in."""
     seats: int = 2
     """How many play, where that is no option."""
 
@@ -189,6 +197,20 @@ class Profile:
     """The least and the most that one who plays alone can score, or beyond."""
     bench: tuple[Options, ...] = (USUAL,)
     """What benchmarks measure."""
+
+    def check(self, game: str, options: Options) -> dict[str, object]:
+        """All options with defaults filled in; an OptionError names the first that is wrong."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(
+                    "option-unknown", game=game, option=name, allowed=", ".join(known)
+                )
+        checked = {
+            name: option.check(game, options.get(name, option.default))
+            for name, option in known.items()
+        }
+        return self.settles(options, checked)
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from musivum.core.compiled import CHANCE, SPECTATOR, Ints
 from musivum.core.errors import IllegalMove
 from musivum.core.move import Move
+from musivum.core.numbers import CHANCE, SPECTATOR, Ints
 
 if TYPE_CHECKING:
     from musivum.core.game import Game

@@ -12,9 +12,9 @@ from typing import Any
 from musivum.core.catalogue import LANGUAGE, say
 from musivum.core.extras import need
 from musivum.core.match import Match
-from musivum.drawing import marks
-from musivum.drawing.marks import DAY, Style, Thing
-from musivum.drawing.scene import Board, Piece, Scene, scene_of
+from musivum.drawing import marks, svg
+from musivum.drawing.marks import DAY, Style
+from musivum.drawing.scene import Piece, Scene, scene_of
 from musivum.drawing.show import Score, png, room_for, table
 
 KINDS = ("gif", "webp")
@@ -70,7 +70,7 @@ def frames_of(
         ]
 
         def shown(
-            drawn: dict[str, list[Thing]] | None,
+            drawn: dict[str, str],
             scene: Scene = scene,
             scores: Sequence[Score] = scores,
         ) -> str:
@@ -80,19 +80,22 @@ def frames_of(
         if fallen:
             yield shown(fallen), round(pace * FALL)
         stays = pace * LAST if number == len(states) - 1 else pace * (1 - FALL)
-        yield shown(None), round(stays)
+        yield shown({}), round(stays)
         before = scene
 
 
-def _falling(before: Scene, now: Scene, style: Style, language: str) -> dict[str, list[Thing]]:
-    """The boards on which something is new, with what is new in the air."""
+def _falling(before: Scene, now: Scene, style: Style, language: str) -> dict[str, str]:
+    """The boards on which something is new, drawn as they were with what is new in the air."""
     old = {board.name: {_look(piece) for piece in board.pieces} for board in before.boards}
     found = {}
     for board in now.boards:
         lay = old.get(board.name, set())
         fresh = [piece for piece in board.pieces if _look(piece) not in lay]
         if fresh:
-            found[board.name] = list(marks.draw(_raised(board, fresh), style, language))
+            rest = [piece for piece in board.pieces if piece not in fresh]
+            lying = svg.inside(replace(board, pieces=rest), language, style)
+            raised = replace(board, cells=[], labels=[], pieces=[_raised(one) for one in fresh])
+            found[board.name] = lying + svg.things(marks.draw(raised, style, language))
     return found
 
 
@@ -100,15 +103,10 @@ def _look(piece: Piece) -> tuple[object, ...]:
     return piece.x, piece.y, piece.colour, piece.letter, piece.look, piece.shape
 
 
-def _raised(board: Board, fresh: list[Piece]) -> Board:
-    """The same board; dice fall from high, stones settle from just above their place."""
-    pieces = [
-        replace(piece, y=piece.y - (0.5 if piece.look == "die" else 0.12), size=piece.size * 1.14)
-        if piece in fresh
-        else piece
-        for piece in board.pieces
-    ]
-    return replace(board, pieces=pieces)
+def _raised(piece: Piece) -> Piece:
+    """Dice fall from high, stones settle from just above their place."""
+    high = 0.5 if piece.look == "die" else 0.12
+    return replace(piece, y=piece.y - high, size=piece.size * 1.14)
 
 
 def _joined(frames: list[Any], times: list[int], kind: str) -> bytes:

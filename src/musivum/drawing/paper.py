@@ -1,7 +1,7 @@
 """What games put on paper: tables to write into, and pieces to cut out, folded and glued or not.
 
 A game's ``paper.py`` has a function for each thing that its profile lists, which draws it on pages
-as somebody wishes: ``def cards(pages, game, wishes)``.
+as somebody wishes: ``def cards(pages, options, wishes)``.
 """
 
 from collections.abc import Sequence

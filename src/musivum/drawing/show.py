@@ -4,7 +4,7 @@ The picture is SVG; :func:`png` makes pixels of it, with our own letters and no 
 looks the same on every machine.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -13,7 +13,7 @@ from musivum.core.extras import need
 from musivum.core.game import State
 from musivum.drawing import marks, svg
 from musivum.drawing.layout import arranged
-from musivum.drawing.marks import DAY, Style, Thing
+from musivum.drawing.marks import DAY, Style
 from musivum.drawing.pdf import FONT
 from musivum.drawing.scene import Board, Point, Scene, scene_of
 
@@ -44,13 +44,13 @@ def table(
     language: str = LANGUAGE,
     title: str = "",
     scores: Sequence[Score] = (),
-    drawn: dict[str, list[Thing]] | None = None,
+    drawn: Mapping[str, str] | None = None,
     places: dict[str, Point] | None = None,
 ) -> str:
     """All boards of a scene as one SVG picture.
 
-    ``drawn`` may say what lies on some of them, ``places`` for which boards there must be room, so
-    that nothing moves from one picture of a game to the next.
+    ``drawn`` may have some of them drawn already, ``places`` says for which boards there must be
+    room, so that nothing moves from one picture of a game to the next.
     """
     grow = width / USUAL_WIDTH
     margin = MARGIN * grow
@@ -74,8 +74,7 @@ def table(
     left = (width - right) / 2
     top = head + margin + max(0.0, (height - 2 * margin - head - foot - low) / 2)
     for board in scene.boards:
-        things = (drawn or {}).get(board.name)
-        inside = svg.things(things) if things else svg.inside(board, language, style)
+        inside = (drawn or {}).get(board.name) or svg.inside(board, language, style)
         (x, y), (wide, high) = corners[board.name], room[board.name]
         x += (wide - board.box[2] * board.scale) / 2
         y += (high - board.box[3] * board.scale) / 2

@@ -35,17 +35,18 @@ def names() -> tuple[str, ...]:
 
 def room(name: str) -> "type[Game]":
     """The class of a game."""
-    found: type[Game] = getattr(_file(name, "game"), ROOMS[name])
+    found: type[Game] = getattr(opened(name, "game"), ROOMS[name])
     return found
 
 
 def profile(name: str) -> "Profile":
     """What others need to know of a game; its rules are not opened for it."""
-    found: Profile = _file(name, "profile").PROFILE
+    found: Profile = opened(name, "profile").PROFILE
     return found
 
 
-def _file(name: str, file: str) -> ModuleType:
+def opened(name: str, file: str) -> ModuleType:
+    """A file of a game's room, and of the room no more than that file needs."""
     if name not in ROOMS:
         raise OptionError("game-unknown", game=name, allowed=", ".join(ROOMS))
     return import_module(f"{__name__}.{name}.{file}")

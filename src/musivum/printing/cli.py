@@ -105,21 +105,23 @@ def _list(screen: "Screen", games: list[str], language: str) -> None:
 
 
 def _game(screen: "Screen", name: str, rest: list[str], wishes: "Wishes") -> bytes:
-    from musivum.games import load, profile, room
+    from musivum.games import load, profile
     from musivum.printing.things import print_game, things
     from musivum.terminal.options import read_options
 
-    known = {thing.name for thing in things(profile(name))}
-    with screen.busy(say("terminal-opening", game=name)):
-        found = room(name)
+    found = profile(name)
+    known = {thing.name for thing in things(found)}
     first = next((n for n, word in enumerate(rest) if word.startswith("--")), len(rest))
     what = rest[:first] + [word for word in rest[first:] if word in known]
-    options = read_options(found, [word for word in rest[first:] if word not in known])
+    options = read_options(
+        name, found.options, [word for word in rest[first:] if word not in known]
+    )
 
     def open_game(game: str, chosen: dict[str, object]) -> "Game":
-        return load(game, **chosen)
+        with screen.busy(say("terminal-opening", game=game)):
+            return load(game, **chosen)
 
-    return print_game(name, profile(name), open_game, what, options, wishes)
+    return print_game(name, found, open_game, what, options, wishes)
 
 
 def _record(screen: "Screen", file: str, wishes: "Wishes") -> bytes:

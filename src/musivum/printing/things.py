@@ -1,23 +1,27 @@
 """What can be printed of a game, and the one function that prints it.
 
-A game's profile lists what its own ``paper.py`` draws. Every game has a rules booklet and a
-worksheet of puzzles besides, and one that lists nothing has its boards.
+A game's profile lists what its own ``paper.py`` draws, for which no rule need be known. Every game
+has a rules booklet and a worksheet of puzzles besides, and one that lists nothing has its boards:
+these show positions, so the game is loaded.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.game import Game
-from musivum.core.profile import Printed, Profile
+from musivum.core.profile import Options, Printed, Profile
 from musivum.drawing.paper import BACKS, Wishes, unit_for
 from musivum.drawing.pdf import Pages, PaperError
 from musivum.drawing.scene import scene_of
+from musivum.games import opened
 from musivum.printing.booklet import rules
 from musivum.printing.worksheet import puzzles
 
 Load = Callable[[str, dict[str, object]], Game]
 """A game by its name and options."""
 Draw = Callable[[Pages, Game, Wishes], None]
+DrawSheet = Callable[[Pages, Options, Wishes], None]
+"""What a room's ``paper.py`` has: it is told the game's options, all of them."""
 
 MOST = 500
 """Rolls or puzzles, at most."""
@@ -55,8 +59,12 @@ def print_game(
     wanted = [thing for thing in offered if (thing.name in what if what else thing.usual)]
     with wishes.pages(say(f"{name}-title", wishes.language)) as pages:
         for thing in wanted:
-            game = load(name, {**thing.options, **options})
-            _drawn_by(game, profile, thing.name)(pages, game, wishes)
+            chosen = {**thing.options, **options}
+            if profile.prints and thing.name not in COMMON:
+                draw: DrawSheet = getattr(opened(name, "paper"), thing.name)
+                draw(pages, profile.check(name, chosen), wishes)
+            else:
+                POSITIONS[thing.name](pages, load(name, chosen), wishes)
         return pages.bytes()
 
 
@@ -68,13 +76,6 @@ def check(wishes: Wishes) -> None:
         raise PaperError("print-backs", backs=wishes.backs, allowed=", ".join(BACKS))
     if wishes.number is not None and not 0 < wishes.number <= MOST:
         raise PaperError("print-number", number=wishes.number, most=MOST)
-
-
-def _drawn_by(game: Game, profile: Profile, name: str) -> Draw:
-    if profile.prints and name not in COMMON:
-        draw: Draw = getattr(game.opened("paper"), name)
-        return draw
-    return {"rules": rules, "puzzles": puzzles, "board": board}[name]
 
 
 def board(pages: Pages, game: Game, wishes: Wishes) -> None:
@@ -90,5 +91,6 @@ def board(pages: Pages, game: Game, wishes: Wishes) -> None:
         pages.board(drawn, room.left + (room.width - drawn.box[2] * unit) / 2, top, unit)
 
 
+POSITIONS: dict[str, Draw] = {"rules": rules, "puzzles": puzzles, "board": board}
 COMMON = ("rules", "puzzles")
 """What every game has; the words for it are the house's."""

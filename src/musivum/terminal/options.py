@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from musivum.core.errors import OptionError, PlayerError
-from musivum.core.game import Game, Option
 from musivum.core.match import PERSON, check_bot
+from musivum.core.option import Option
 
 FLAG = "--"
 LONGEST_NAME = 24
@@ -28,20 +28,20 @@ def split_game(words: Sequence[str], names: Sequence[str]) -> tuple[str | None, 
     return None, rest
 
 
-def read_options(room: type[Game], words: Sequence[str]) -> dict[str, object]:
+def read_options(game: str, options: Sequence[Option], words: Sequence[str]) -> dict[str, object]:
     """The options that flags such as ``--players 3 --swap`` choose; the game checks the values."""
-    known = {option.name: option for option in room.PROFILE.options}
+    known = {option.name: option for option in options}
     found: dict[str, object] = {}
     rest = list(words)
     while rest:
         word = rest.pop(0)
         if not word.startswith(FLAG):
-            raise OptionError("terminal-word", word=word, game=room.NAME, allowed=_flags(room))
+            raise OptionError("terminal-word", word=word, game=game, allowed=_flags(options))
         flag, given, value = word.removeprefix(FLAG).partition("=")
         name = flag.replace("-", "_")
         option = known.get(name) or known.get(name.removeprefix("no_"))
         if option is None or (name != option.name and not _is_switch(option)):
-            raise OptionError("terminal-flag", flag=word, game=room.NAME, allowed=_flags(room))
+            raise OptionError("terminal-flag", flag=word, game=game, allowed=_flags(options))
         if option.name in found:
             raise OptionError("terminal-flag-twice", flag=FLAG + flag)
         if given:
@@ -93,9 +93,9 @@ def _is_switch(option: Option) -> bool:
     return isinstance(option.default, bool)
 
 
-def _flags(room: type[Game]) -> str:
+def _flags(options: Sequence[Option]) -> str:
     """The flags of a game with their values, for an error."""
     return ", ".join(
         f"--{option.name}" if _is_switch(option) else f"--{option.name} ({option.spelled})"
-        for option in room.PROFILE.options
+        for option in options
     )

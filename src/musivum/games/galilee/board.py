@@ -4,8 +4,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from musivum.core.catalogue import say
-from musivum.core.compiled import CHANCE, Ints
 from musivum.core.game import StyledLine, View
+from musivum.core.numbers import CHANCE, Ints
 from musivum.games.galilee import picks
 from musivum.games.galilee.data import COLOURS, FACES, WORD, Layout
 from musivum.games.galilee.notation import die_name, write

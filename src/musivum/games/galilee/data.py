@@ -45,7 +45,7 @@ from itertools import combinations
 
 import numpy as np
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.games.galilee.sheet import FALSE, GENUINE, GRID, Sheet
 from musivum.geometry import polyomino, square
 from musivum.geometry.polyomino import Shape

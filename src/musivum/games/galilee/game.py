@@ -1,6 +1,5 @@
 """The class that puts the room together."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
@@ -46,13 +45,6 @@ class Galilee(Game):
         self.actions = self.layout.actions
         self.chances = data.SET_UPS + data.rolls(self.layout.hand)
         self.most_moves = max(self.layout.most_picks, data.rolls(self.layout.hand))
-
-    @classmethod
-    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
-        """The options, with what stands in the sheet; a SheetError if it is no sheet."""
-        checked = super().check(options)
-        checked["sheet"] = sheet.kept(checked["sheet"])
-        return checked
 
     def write(self, index: int) -> str:
         """The notation of an action."""

@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from musivum.core.game import Game
+from musivum.core.profile import Options
 from musivum.drawing.marks import Drawn
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.paper import Wishes, name_line, table, unit_for
 from musivum.drawing.pdf import Box, Pages
-from musivum.drawing.scene import Board, Label, Piece, scene_of
+from musivum.drawing.scene import Board, Label, Piece
 from musivum.games.galilee.data import COLOURS, FACES
-from musivum.games.galilee.scene import RESERVE, STONES, TILES
-from musivum.games.galilee.sheet import GRID
+from musivum.games.galilee.pieces import STONES, mosaic, printed_tiles, reserve, tile_grid
+from musivum.games.galilee.sheet import GRID, load
 
 LARGEST = 15.0
 """Millimetres of a cell of the mosaic, at most, where nothing is asked for."""
@@ -20,36 +20,34 @@ SET_UP = 24
 """Numbers for the set-up: two for each of up to six players, and some more."""
 
 
-def sheet(pages: Pages, game: Game, wishes: Wishes) -> None:
+def sheet(pages: Pages, options: Options, wishes: Wishes) -> None:
     """One player's sheet: mosaic, tile grid with its arrows, reserve and scoring box."""
-    boards = _boards(game)
-    mosaic, tiles, reserve = boards
+    picture, tiles, stock = _boards(options)
     room = pages.page(wishes.say("galilee-print-sheet"))
     top = name_line(pages, room, wishes.say("galilee-title")) + 1
     gap = 5.0
-    high = mosaic.box[3] + TILE * tiles.box[3]
-    largest = min((room.bottom - top - gap) / high, room.width / mosaic.box[2])
+    high = picture.box[3] + TILE * tiles.box[3]
+    largest = min((room.bottom - top - gap) / high, room.width / picture.box[2])
     largest = min(largest, room.width * 0.62 / (TILE * tiles.box[2]))
     unit = unit_for(wishes.size, LARGEST, largest)
-    drawn = pages.board(mosaic, room.left + (room.width - mosaic.box[2] * unit) / 2, top, unit)
+    drawn = pages.board(picture, room.left + (room.width - picture.box[2] * unit) / 2, top, unit)
     grid = pages.board(tiles, room.left, drawn.bottom + gap, unit * TILE)
     _arrows(pages, tiles, grid, unit * TILE)
     left = grid.right + 5
     width = room.right - left
     below = grid.top + 4
     pages.write(left, below, wishes.say("galilee-reserve"), 3.4, "B")
-    step = min(unit * 0.8, width / reserve.box[2])
-    stones = pages.board(reserve, left, below + 1, step)
-    rows = _scoring(wishes, alone=game.players == 1)
+    step = min(unit * 0.8, width / stock.box[2])
+    stones = pages.board(stock, left, below + 1, step)
+    rows = _scoring(wishes, alone=options["players"] == 1)
     row = min(9.0, (grid.bottom - stones.bottom - 3) / len(rows))
     table(pages, left, stones.bottom + 3, [width * 0.72, width * 0.28], rows, row)
 
 
-def _boards(game: Game) -> tuple[Board, Board, Board]:
+def _boards(options: Options) -> tuple[Board, Board, Board]:
     """The empty sheet, with the colours where they stand before a column is crossed off."""
-    state = game.start()
-    boards = {board.name: board for board in scene_of(game, state.view(None)).boards}
-    tiles, reserve = boards[TILES], boards[RESERVE]
+    sheet = load(options["sheet"])
+    tiles = tile_grid(*printed_tiles(sheet, lambda _row, _column: "free"))
     stones = [
         Piece(number + 1.5, 0.16, STONES[letter], SIGN_OF[STONES[letter]], size=0.42)
         for number, letter in enumerate(COLOURS)
@@ -62,7 +60,7 @@ def _boards(game: Game) -> tuple[Board, Board, Board]:
         tiles, pieces=[*tiles.pieces, *stones], labels=[*tiles.labels, *letters], box=box
     )
     # Stones are drawn by those who use them: on paper their places are empty.
-    return next(iter(boards.values())), tiles, replace(reserve, pieces=[])
+    return mosaic(sheet, 0, "main"), tiles, reserve(0, sheet.reserve)
 
 
 def _arrows(pages: Pages, tiles: Board, at: Box, unit: float) -> None:
@@ -91,7 +89,7 @@ def _scoring(wishes: Wishes, alone: bool) -> list[list[str | Piece]]:
     return rows
 
 
-def dice(pages: Pages, _game: Game, wishes: Wishes) -> None:
+def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
     """For every roll all five dice, in the order in which they are drawn, each with its number."""
     chance = wishes.dice("galilee")
     title = wishes.say("galilee-print-dice")

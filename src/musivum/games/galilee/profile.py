@@ -1,7 +1,13 @@
 """What others need to know of Galilee."""
 
 from musivum.core.option import Option
-from musivum.core.profile import USUAL, Judging, Printed, Profile, Settings, Way
+from musivum.core.profile import USUAL, Judging, Options, Printed, Profile, Settings, Way
+from musivum.games.galilee import sheet
+
+
+def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
+    """With what stands in the sheet; a SheetError if it is no sheet."""
+    return {**options, "sheet": sheet.kept(options["sheet"])}
 
 
 def judging(players: int) -> Judging:
@@ -16,6 +22,7 @@ PROFILE = Profile(
         Option("players", 2, (1, 2, 3, 4, 5, 6)),
         Option("sheet", "mona-lisa", None, "mona-lisa or the path of a sheet file", local=True),
     ),
+    settles=settled,
     authors=("Isaac Shalev", "Matt Loomis"),
     order=2,
     chance="dice",

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF, Colour, Sign
+from musivum.core.numbers import Ints
+from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -18,7 +18,6 @@ from musivum.drawing.scene import (
     Choose,
     Label,
     Leaf,
-    Nothing,
     Piece,
     Place,
     Point,
@@ -33,25 +32,23 @@ from musivum.drawing.scene import (
 from musivum.games.galilee import picks, rules
 from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
 from musivum.games.galilee.notation import die_name
-from musivum.games.galilee.picture import picture
-from musivum.games.galilee.sheet import FALSE, GENUINE, GRID
+from musivum.games.galilee.pieces import (
+    STONES,
+    TILES,
+    mosaic,
+    mosaic_name,
+    printed_tiles,
+    reserve,
+    tile_grid,
+)
+from musivum.games.galilee.sheet import GENUINE, GRID
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
 if TYPE_CHECKING:
     from musivum.games.galilee.game import Galilee
 
-STONES: dict[str, Colour] = {
-    "R": "terracotta",
-    "B": "lapis",
-    "G": "verdigris",
-    "Y": "gold",
-    "P": "rose",
-}
-TINTS: dict[str, Colour] = {GENUINE: "lapis", FALSE: "rose"}
-TAKEN: dict[str, Colour] = {"free": "gold", "marked": "lapis", "crossed": "marble"}
-KINDS = {GENUINE: "blue", FALSE: "pink"}
-DICE, BAG, TILES, RESERVE = "dice", "bag", "tiles", "reserve"
+DICE, BAG = "dice", "bag"
 STONE: Shape = ((0, 0),)
 
 
@@ -160,22 +157,7 @@ class _Sheet:
 
     def _mosaic(self, seat: int, role: Role) -> Board:
         covered, pending = self._covered(seat), self._pending(seat)
-        cells, pieces = [], []
-        rows, columns = len(self.mosaic), len(self.mosaic[0])
-        for number, (row, column) in enumerate(product(range(1, rows + 1), range(1, columns + 1))):
-            letter = self.mosaic[row - 1][column - 1]
-            lies = number in covered or number in pending
-            cell = _cell(row, column, letter, lies)
-            cells.append(cell)
-            if lies:
-                colour: Colour = TINTS.get(letter, "marble")
-                sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
-                ring = number in pending
-                pieces.append(piece(column, row, colour, sign, cell=cell.id, ring=ring))
-        box = (0.3, 0.3, columns + 0.4, rows + 0.4)
-        title = text("galilee-mosaic")
-        shown = picture(self.game.sheet)
-        return Board(_mosaic_name(seat), title, role, box, cells, pieces, seat=seat, picture=shown)
+        return mosaic(self.game.sheet, seat, role, covered, pending)
 
     def _dice(self) -> list[Board]:
         """The dice in play; one that may be picked no more has no cell to click."""
@@ -240,8 +222,7 @@ class _Sheet:
                 stone = STONES[letter]
                 pieces.append(piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
                 labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
-        box = (0.05, -0.05, GRID + 0.55, GRID + 0.65)
-        return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
+        return tile_grid(cells, pieces, labels)
 
     def arrows(self, carried: bool) -> Board:
         """The tiles under the printed arrows: every colour points at two neighbouring columns.
@@ -270,34 +251,16 @@ class _Sheet:
         return Board("arrows", title, "tray", box, cells, pieces, labels, shapes=LEANING, scale=1.4)
 
     def _tiles(self) -> tuple[list[Cell], list[Piece], list[Label]]:
-        cells, pieces = [], []
-        labels = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1)]
-        for row, column in product(range(1, GRID + 1), repeat=2):
-            shape = self.game.sheet.tiles[row - 1][column - 1]
-            at = f"{row},{column}"
-            taken = self._taken(row, column)
-            cells.append(_tile(row, column, len(shape), taken))
-            pieces += _small(shape, column, row, at, taken)
-            if taken != "free":
-                colour: Colour = "lapis" if taken == "marked" else "marble"
-                pieces.append(piece(column, row, colour, look="crossed", cell=at))
-        return cells, pieces, labels
+        return printed_tiles(self.game.sheet, self._taken)
 
     def _reserve(self) -> Board:
-        left, all_of_it = self.numbers[self.at + picks.STONES], self.game.sheet.reserve
-        cells = [
-            Cell(str(n), n, 0, text("galilee-stone", number=n, left="yes" if n <= left else "no"))
-            for n in range(1, all_of_it + 1)
-        ]
-        pieces = [piece(n, 0, "gold", cell=str(n), size=0.8) for n in range(1, left + 1)]
-        box = (0.4, -0.6, all_of_it + 0.2, 1.2)
-        return Board(RESERVE, text("galilee-reserve"), "tray", box, cells, pieces, scale=0.7)
+        return reserve(self.numbers[self.at + picks.STONES], self.game.sheet.reserve)
 
     # The score
 
     def _account(self, seat: int) -> Account:
         covered = self._covered(seat)
-        name = _mosaic_name(seat)
+        name = mosaic_name(seat)
         letters = "".join(self.mosaic)
         columns = len(self.mosaic[0])
 
@@ -390,11 +353,7 @@ class _Sheet:
             for place, part in _drawings(way, rows, columns).items():
                 (at if part in legal else ask)[place] = part
             turns.append(Turn(pieces, at, ask, turned, flipped))
-        return Place(prompt, _mosaic_name(self.own), turns)
-
-
-def _mosaic_name(seat: int) -> str:
-    return f"mosaic{seat}"
+        return Place(prompt, mosaic_name(self.own), turns)
 
 
 def _middle(shape: Shape) -> polyomino.Cell:
@@ -418,21 +377,6 @@ def _ways(tile: Shape) -> list[tuple[Shape, list[Piece], int, int]]:
     return found
 
 
-@lru_cache(maxsize=1000)
-def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
-    """A cell of a mosaic: genuine, false or plain, covered or not."""
-    said = text(
-        "galilee-cell",
-        row=row,
-        column=column,
-        kind=KINDS.get(letter, "plain"),
-        covered="yes" if lies else "no",
-    )
-    sign: Sign | Nothing = "cross" if letter == FALSE else ""
-    tint: Colour | Nothing = TINTS.get(letter, "")
-    return Cell(f"{row},{column}", column, row, said, tint=tint, sign=sign)
-
-
 _regions = lru_cache(maxsize=20)(regions)
 
 
@@ -444,29 +388,3 @@ def _drawings(way: Shape, rows: int, columns: int) -> dict[str, str]:
     height, width = polyomino.box(way)
     corners = product(range(1, rows - height + 2), range(1, columns - width + 2))
     return {f"{top + row},{left + column}": f" {drawing}@{top},{left}" for top, left in corners}
-
-
-@lru_cache(maxsize=1000)
-def _tile(row: int, column: int, cells: int, taken: str) -> Cell:
-    """A tile of the tile grid."""
-    said = text("galilee-tile", row=row, column=column, cells=cells, taken=taken)
-    return Cell(f"{row},{column}", column, row, said)
-
-
-@lru_cache(maxsize=1000)
-def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piece]:
-    """A tile as it is printed in the tile grid."""
-    height, width = polyomino.box(shape)
-    side = 0.165
-    colour = TAKEN[taken]
-    return [
-        piece(
-            x + (column - (width - 1) / 2) * side,
-            y + (row - (height - 1) / 2) * side,
-            colour,
-            look="flat",
-            cell=cell,
-            size=side,
-        )
-        for row, column in shape
-    ]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from musivum.core.catalogue import say
-from musivum.core.compiled import Ints
 from musivum.core.game import StyledLine, View
+from musivum.core.numbers import Ints
 from musivum.games.mosaix import notation, rules, sheet
 from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, SYMBOLS, bit, formations
 from musivum.geometry import polyomino

@@ -24,7 +24,7 @@ from typing import IO, NamedTuple
 
 import numpy as np
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.geometry import polyomino
 
 SIDE = 7

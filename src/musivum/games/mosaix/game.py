@@ -1,10 +1,8 @@
 """The class that puts the room together."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.errors import OptionError
 from musivum.core.game import Game
 from musivum.core.verdicts import keys
 from musivum.games.mosaix import (
@@ -45,19 +43,6 @@ class Mosaix(Game):
         self.actions = int(self.tables[data.CARD])
         self.chances = len(data.SYMBOLS) + len(data.ROLLS)
         self.most_moves = data.MOST_MOVES
-
-    @classmethod
-    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
-        """Centres are one symbol for each seat."""
-        checked = super().check(options)
-        players, centres = checked["players"], checked["centres"]
-        if centres is not None and not (
-            isinstance(centres, str)
-            and len(centres) == players
-            and set(centres) <= set(data.SYMBOLS)
-        ):
-            raise OptionError("mosaix-centres", game=cls.NAME, players=players, centres=centres)
-        return checked
 
     def write(self, index: int) -> str:
         """The notation of an action."""

@@ -15,7 +15,7 @@ Chance has ``card O``, ``card T``, ``card X``, then ``roll OOOO``, ``roll OOOT``
 from bisect import bisect_right
 from functools import cache
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.core.reader import Reader
 from musivum.games.mosaix import sheet
 from musivum.games.mosaix.data import (

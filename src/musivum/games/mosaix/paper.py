@@ -1,15 +1,15 @@
 """Mosaix on paper: the grids of both sides, and rolls for a table without dice."""
 
+from dataclasses import replace
 from math import lcm
 
-from musivum.core.game import Game
+from musivum.core.profile import Options
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.paper import Wishes, name_line, parts, table, unit_for
 from musivum.drawing.pdf import Box, Pages
-from musivum.drawing.scene import Board, Piece, scene_of
-from musivum.games.mosaix.data import SYMBOLS
-from musivum.games.mosaix.game import Mosaix
-from musivum.games.mosaix.scene import COLOURS, SCALE
+from musivum.drawing.scene import Board, Piece
+from musivum.games.mosaix.data import BOXES, SIDE, SYMBOLS
+from musivum.games.mosaix.pieces import COLOURS, grid, scale
 
 DICE = 4
 PER_PAGE = 2
@@ -20,20 +20,20 @@ ROW = 8.0
 """The height of a line to write into, at most."""
 
 
-def grids(pages: Pages, game: Game, wishes: Wishes) -> None:
+def grids(pages: Pages, options: Options, wishes: Wishes) -> None:
     """The side for two and more: a grid and its scoring box."""
-    _sheets(pages, game, wishes, alone=False)
+    _sheets(pages, options, wishes, alone=False)
 
 
-def solo(pages: Pages, game: Game, wishes: Wishes) -> None:
+def solo(pages: Pages, options: Options, wishes: Wishes) -> None:
     """The side for one: the scale of eight boxes too."""
-    _sheets(pages, game, wishes, alone=True)
+    _sheets(pages, options, wishes, alone=True)
 
 
-def _sheets(pages: Pages, game: Game, wishes: Wishes, alone: bool) -> None:
+def _sheets(pages: Pages, options: Options, wishes: Wishes, alone: bool) -> None:
     """Every centre equally often, or those that were asked for."""
     number = wishes.per_page or PER_PAGE
-    asked = game.options["centres"]
+    asked = options["centres"]
     centres = str(asked) if asked else SYMBOLS * (lcm(len(SYMBOLS), number) // len(SYMBOLS))
     title = wishes.say("mosaix-print-solo" if alone else "mosaix-print-grids")
     for start in range(0, len(centres), number):
@@ -44,20 +44,20 @@ def _sheets(pages: Pages, game: Game, wishes: Wishes, alone: bool) -> None:
 
 def _sheet(pages: Pages, wishes: Wishes, box: Box, centre: str, alone: bool) -> None:
     """One grid with what belongs to it: beside it where there is room, else below."""
-    grid, scale = _boards(centre)
+    board, boxes = _boards(centre)
     top = name_line(pages, box, wishes.say("mosaix-title"))
     height = box.bottom - top
     rows = _scoring(wishes, alone)
     beside = box.width > height
     below = 0.0 if beside else len(rows) * min(ROW, height * 0.05) + 3
-    high = grid.box[3] + (scale.box[3] * scale.scale if alone else 0)
+    high = board.box[3] + (boxes.box[3] * boxes.scale if alone else 0)
     widest = box.width * (0.6 if beside else 1)
-    largest = min(widest / grid.box[2], (height - below - (GAP if alone else 0)) / high)
+    largest = min(widest / board.box[2], (height - below - (GAP if alone else 0)) / high)
     unit = unit_for(wishes.size, largest, largest)
-    drawn = pages.board(grid, box.left, top, unit)
+    drawn = pages.board(board, box.left, top, unit)
     if alone:
-        step = min(unit * scale.scale, widest / scale.box[2])
-        scaled = pages.board(scale, box.left, drawn.bottom + GAP, step)
+        step = min(unit * boxes.scale, widest / boxes.box[2])
+        scaled = pages.board(boxes, box.left, drawn.bottom + GAP, step)
         drawn = Box(
             drawn.left, drawn.top, max(drawn.width, scaled.width), scaled.bottom - drawn.top
         )
@@ -78,13 +78,11 @@ def _sheet(pages: Pages, wishes: Wishes, box: Box, centre: str, alone: bool) -> 
 
 def _boards(centre: str) -> tuple[Board, Board]:
     """An empty grid with its centre, without the room that a screen leaves around it; the scale."""
-    state = Mosaix.load(players=1, centres=centre).start()
-    boards = {board.name: board for board in scene_of(state.game, state.view(None)).boards}
-    grid, scale = next(iter(boards.values())), boards[SCALE]
-    cells = [cell for cell in grid.cells if cell.shape != "none"]
-    side = max(cell.x for cell in cells)
-    box = (0.45, 0.45, side + 0.1, side + 0.1)
-    return Board(grid.name, grid.title, "main", box, cells, grid.pieces), scale
+    lines = ["." * SIDE] * SIDE
+    middle = SIDE // 2
+    lines[middle] = f"{lines[middle][:middle]}{centre}{lines[middle][middle + 1 :]}"
+    box = (0.45, 0.45, SIDE + 0.1, SIDE + 0.1)
+    return replace(grid(0, lines, "main"), box=box), scale({"free": BOXES, "all": BOXES})
 
 
 def _scoring(wishes: Wishes, alone: bool) -> list[list[str | Piece]]:
@@ -100,7 +98,7 @@ def _scoring(wishes: Wishes, alone: bool) -> list[list[str | Piece]]:
     return rows
 
 
-def dice(pages: Pages, _game: Game, wishes: Wishes) -> None:
+def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
     """Rolls of the four dice, one after the other, to strike out as they are used."""
     chance = wishes.dice("mosaix")
     number = wishes.number or ROLLS

@@ -1,7 +1,22 @@
 """What others need to know of Mosaix."""
 
+from musivum.core.errors import OptionError
 from musivum.core.option import Option
-from musivum.core.profile import Judging, Printed, Profile, Settings, Way
+from musivum.core.profile import Judging, Options, Printed, Profile, Settings, Way
+
+NAME = "mosaix"
+
+
+def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
+    """Centres are one symbol for each seat."""
+    from musivum.games.mosaix.data import SYMBOLS  # noqa: PLC0415 - tables, seldom needed here
+
+    players, centres = options["players"], options["centres"]
+    if centres is not None and not (
+        isinstance(centres, str) and len(centres) == players and set(centres) <= set(SYMBOLS)
+    ):
+        raise OptionError("mosaix-centres", game=NAME, players=players, centres=centres)
+    return options
 
 
 def judging(players: int) -> Judging:
@@ -14,6 +29,7 @@ PROFILE = Profile(
         Option("players", 2, (1, 2, 3, 4)),
         Option("centres", None, None, hint="mosaix-option-centres-allowed"),
     ),
+    settles=settled,
     authors=("Christof Tisch",),
     order=1,
     minutes=(20, 20),

@@ -3,12 +3,10 @@
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import permutations, product
-from typing import Any
 
-from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
+from musivum.core.numbers import Ints
 from musivum.drawing.brings import Area
-from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -17,9 +15,7 @@ from musivum.drawing.scene import (
     Cell,
     Fill,
     Frame,
-    Label,
     Leaf,
-    Piece,
     Place,
     Point,
     Role,
@@ -27,19 +23,17 @@ from musivum.drawing.scene import (
     Step,
     Text,
     Turn,
-    piece,
     text,
 )
 from musivum.games.mosaix import rules, sheet
 from musivum.games.mosaix.board import with_choice
 from musivum.games.mosaix.data import SIDE, STRIDE, SYMBOLS, TETROMINOES, drawings
+from musivum.games.mosaix.pieces import COLOURS, grid, grid_name, scale, stone
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Cell as Spot
 from musivum.geometry.polyomino import Marked
 
-COLOURS: dict[str, Colour] = {"O": "terracotta", "T": "lapis", "X": "gold"}
 DICE = "dice"
-SCALE = "boxes"
 RIM = 2
 """A formation is held near its middle, and may hang over the edge so far that this lies outside."""
 
@@ -53,7 +47,7 @@ def scene(_game: Game, view: View) -> Scene:
     if not isinstance(step, Place):
         boards += _dice(view)
     if view["board"]["boxes"]:
-        boards.append(_scale(view["board"]["boxes"]))
+        boards.append(scale(view["board"]["boxes"]))
     accounts = [_account(view, seat) for seat in range(view["players"])]
     steps = [] if step is None else [step]
     return Scene(_prompt(view), boards, accounts, steps, 0 if steps else None)
@@ -65,50 +59,15 @@ def _prompt(view: View) -> Text:
     return text("mosaix-prompt-watch", phase=view["board"]["phase"])
 
 
-def _stone(symbol: str, x: float, y: float, **more: Any) -> Piece:
-    colour = COLOURS[symbol]
-    return piece(x, y, colour, SIGN_OF[colour], **more)
-
-
-def _name(seat: int) -> str:
-    return f"grid{seat}"
-
-
 # Boards
 
 
 def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
-    grid = view["board"]["grids"][seat]
+    lines = with_choice(view["board"]["grids"][seat])
     small = _small(view, seat) if view["outcome"] else ()
-    cells: list[Cell] = []
-    pieces: list[Piece] = []
-    for (row, line), column in product(enumerate(with_choice(grid), 1), range(1, SIDE + 1)):
-        mark = line[column - 1]
-        symbol = mark.upper()
-        cell = _cell(row, column, "none" if mark == "." else symbol)
-        cells.append(cell)
-        if mark != ".":
-            stone = _stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
-            pieces += _struck(stone) if (row, column) in small else [stone]
-    margin = 0.2
-    if role == "main":
-        margin = 1.0
-        if isinstance(step, Place):
-            cells += _rim()
-    box = (0.5 - margin, 0.5 - margin, SIDE + 2 * margin, SIDE + 2 * margin)
-    return Board(_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
-
-
-def _struck(stone: Piece) -> list[Piece]:
-    """A symbol that does not count in the end: it loses its colour and is struck out."""
-    stroke = piece(stone.x, stone.y, "terracotta", look="crossed", cell=stone.cell)
-    return [replace(stone, colour="marble"), stroke]
-
-
-@cache
-def _cell(row: int, column: int, symbol: str) -> Cell:
-    said = text("mosaix-cell", row=row, column=column, symbol=symbol)
-    return Cell(f"{row},{column}", column, row, said)
+    found = grid(seat, lines, role, small)
+    holding = role == "main" and isinstance(step, Place)
+    return replace(found, cells=found.cells + _rim()) if holding else found
 
 
 @cache
@@ -151,24 +110,12 @@ def _dice(view: View) -> list[Board]:
         for number, ((row, column), symbol) in enumerate(marked)
     ]
     pieces = [
-        _stone(symbol, column, row, look="die", cell=str(number))
+        stone(symbol, column, row, look="die", cell=str(number))
         for number, ((row, column), symbol) in enumerate(marked)
     ]
     title = text("mosaix-tray", what="dice" if table["formation"] is None else "formation")
     box = (-0.6, -0.6, width + 0.2, height + 0.2)
     return [Board(DICE, title, "tray", box, cells, pieces)]
-
-
-def _scale(boxes: dict[str, int]) -> Board:
-    struck = boxes["all"] - boxes["free"]
-    cells = [
-        Cell(str(n), n, 0, text("mosaix-box", number=n, struck="yes" if n <= struck else "no"))
-        for n in range(1, boxes["all"] + 1)
-    ]
-    pieces = [piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
-    labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes["all"] + 1)]
-    box = (0.4, -0.6, boxes["all"] + 0.2, 1.2)
-    return Board(SCALE, text("mosaix-scale"), "tray", box, cells, pieces, labels, scale=0.7)
 
 
 # The score
@@ -182,7 +129,7 @@ def _account(view: View, seat: int) -> Account:
         areas = _areas(view["state"][start + number])
         count = sum(len(area) for area in areas)
         said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
-        lines.append(AccountLine(said, len(areas) * count, _name(seat), areas, COLOURS[symbol]))
+        lines.append(AccountLine(said, len(areas) * count, grid_name(seat), areas, COLOURS[symbol]))
     note = None
     boxes = view["board"]["boxes"]
     if boxes:
@@ -245,7 +192,7 @@ def remark(before: View, after: View, seat: int) -> tuple[Text | None, list[Area
         return None, []
     missing = sheet.SMALLEST_AREA - max(len(area) for area in nearly)
     cells = [[f"{row},{column}" for row, column in area] for area in nearly]
-    return text("mosaix-nearly", missing=missing), [Area(_name(seat), one) for one in cells]
+    return text("mosaix-nearly", missing=missing), [Area(grid_name(seat), one) for one in cells]
 
 
 # Steps
@@ -262,7 +209,7 @@ def _step(view: View) -> Step | None:
     if view["board"]["phase"] == "build":
         return _build(view, buttons)
     turns = _turns(view)
-    return Place(text("mosaix-prompt-write"), _name(view["seat"]), turns, buttons=buttons)
+    return Place(text("mosaix-prompt-write"), grid_name(view["seat"]), turns, buttons=buttons)
 
 
 def _build(view: View, buttons: list[Button]) -> Fill:
@@ -275,7 +222,7 @@ def _build(view: View, buttons: list[Button]) -> Fill:
         built = _built("".join(roll), outline).items()
         at = {letters: move for letters, move in built if move in legal}
         frames.append(Frame(name, text("mosaix-frame", name=name), slots, at))
-    dice = [_stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
+    dice = [stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
     return Fill(text("mosaix-prompt-build"), DICE, dice, frames, buttons)
 
 
@@ -296,7 +243,7 @@ def _turns(view: View) -> list[Turn]:
     turns = []
     for number, marked in enumerate(turned):
         row, column = _middle(marked)
-        pieces = [_stone(symbol, x - column, y - row) for (y, x), symbol in marked]
+        pieces = [stone(symbol, x - column, y - row) for (y, x), symbol in marked]
         at: dict[str, str] = {}
         ask: dict[str, str] = {}
         for place, move in _writings(marked).items():

@@ -3,8 +3,8 @@
 from typing import Any
 
 from musivum.core.catalogue import Told, say
-from musivum.core.compiled import Ints
 from musivum.core.game import StyledLine, View
+from musivum.core.numbers import Ints
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import (
     CARD_TEXTS,
@@ -17,7 +17,6 @@ from musivum.games.mozaa.data import (
     PAWNS_EACH,
     RADIUS,
     SIDES,
-    axis,
 )
 from musivum.games.mozaa.notation import place_name, row_and_column, triangle_name
 from musivum.geometry import square
@@ -261,7 +260,7 @@ def clashes(array: Ints, place: int, look: str) -> list[Told]:
     for side, (down, right) in enumerate(square.SIDES):
         if abs(row + down) + abs(column + right) > RADIUS:
             continue
-        found = table.find(array, axis(row + down) + column + right)
+        found = table.find(array, table.axis(row + down) + column + right)
         if 0 < found < table.FIRST_SLOT:
             colour = COLOURS[table.colour_of(array, 4 * (found - 1) + (side ^ 2))]
             if colour != look[side]:

@@ -15,7 +15,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from musivum.core.compiled import Ints, helper
+from musivum.core.numbers import Ints
 
 VARIANTS = ("classic", "own-colour", "claims")
 HANDS_ALLOWED = (1, 3)
@@ -138,26 +138,6 @@ AXES: Ints = np.array(
 )
 """The number of the place in column 0 of every row, from the row above all to the one below all;
 those two have no places, but somebody may ask what lies beside a place at the end."""
-
-
-@helper
-def axis(row: int) -> int:
-    """The number of the place in column 0 of a row; other columns are counted from there.
-
-    >>> axis(0), axis(-63), axis(63)
-    (4032, 0, 8064)
-    """
-    return AXES[row + RADIUS + 1]
-
-
-@helper
-def row_of(place: int) -> int:
-    """The row of a place.
-
-    >>> row_of(4032), row_of(0), row_of(3), row_of(4), row_of(8064)
-    (0, -63, -62, -61, 63)
-    """
-    return np.int64(ROWS[place])  # type: ignore[return-value] # an int, once compiled
 
 
 # What the options fix, as the ``tables`` of the kernels

@@ -1,10 +1,8 @@
 """The class that puts the room together."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
-from musivum.core.errors import OptionError
 from musivum.core.game import Game, Move, State
 from musivum.core.verdicts import keys
 from musivum.games.mozaa import (
@@ -47,16 +45,6 @@ class Mozaa(Game):
         self.actions = int(self.tables[data.FIRST_CHANCE])
         self.chances = data.CARDS
         self.most_moves = data.most_moves(hand, self.variant)
-
-    @classmethod
-    def check(cls, options: Mapping[str, object]) -> dict[str, object]:
-        """All options; the variant ``own-colour`` is always played with three cards in hand."""
-        checked = super().check(options)
-        if checked["variant"] == "own-colour":
-            if options.get("hand", 3) != 3:
-                raise OptionError("mozaa-own-colour-hand", game=cls.NAME, value=options["hand"])
-            checked["hand"] = 3
-        return checked
 
     def write(self, index: int) -> str:
         """The notation of an action."""

@@ -17,7 +17,7 @@ then card, alphabetically           ``draw BBGR``: chance
 
 from functools import lru_cache
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.core.reader import Reader
 from musivum.games.mozaa.data import (
     CARD_NUMBERS,
@@ -37,9 +37,8 @@ from musivum.games.mozaa.data import (
     RADIUS,
     SIDES,
     VARIANT,
-    axis,
-    row_of,
 )
+from musivum.games.mozaa.table import axis, row_of
 
 WORDS = {"draw": None, "pass": None, "claim": CLAIMS, "done": CLAIMS, "colour": OWN_COLOUR}
 """The words that begin a move, each with the variant that it needs, if it needs one."""

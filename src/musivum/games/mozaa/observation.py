@@ -37,8 +37,6 @@ from musivum.games.mozaa.data import (
     RADIUS,
     SIDES,
     VARIANT,
-    axis,
-    row_of,
 )
 from musivum.games.mozaa.game import Mozaa
 from musivum.games.mozaa.rules import (
@@ -63,10 +61,12 @@ from musivum.games.mozaa.table import (
     SCORES,
     SEAT,
     UNKNOWN,
+    axis,
     field_of,
     find,
     hand_size,
     open_sides,
+    row_of,
 )
 from musivum.geometry import bits
 

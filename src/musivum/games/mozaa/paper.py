@@ -1,6 +1,6 @@
 """Mozaa on paper: the 64 cards, and the tokens of the variants."""
 
-from musivum.core.game import Game
+from musivum.core.profile import Options
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.paper import CutOut, Wishes, cut_outs, unit_for
 from musivum.drawing.pdf import Pages
@@ -13,7 +13,7 @@ from musivum.games.mozaa.data import (
     START_TEXT,
     rotations,
 )
-from musivum.games.mozaa.scene import PAWNS, STONES, TRIANGLES, card_pieces
+from musivum.games.mozaa.pieces import PAWNS, STONES, TRIANGLES, card_pieces
 
 CARD = 40.0
 """Millimetres of a card's side."""
@@ -22,7 +22,7 @@ LARGEST = 85.0
 UNIT = (-0.5, -0.5, 1.0, 1.0)
 
 
-def cards(pages: Pages, _game: Game, wishes: Wishes) -> None:
+def cards(pages: Pages, _options: Options, wishes: Wishes) -> None:
     """All cards, the start card first and marked; with backs by folding, if wished for."""
     size = unit_for(wishes.size, CARD, LARGEST)
     back = _back() if wishes.backs == "fold" else None
@@ -51,7 +51,7 @@ def say_title() -> str:
     return "Mozaa"
 
 
-def tokens(pages: Pages, _game: Game, wishes: Wishes) -> None:
+def tokens(pages: Pages, _options: Options, wishes: Wishes) -> None:
     """What the variants need: a colour for each player, and the pawns that claim fields."""
     size = unit_for(wishes.size, TOKEN, LARGEST)
     pieces = [

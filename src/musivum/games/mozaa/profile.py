@@ -1,7 +1,27 @@
 """What others need to know of Mozaa."""
 
+from musivum.core.errors import OptionError
 from musivum.core.option import Option
-from musivum.core.profile import ALL_MOVES, USUAL, Judging, Ladder, Printed, Profile, Settings, Way
+from musivum.core.profile import (
+    ALL_MOVES,
+    USUAL,
+    Judging,
+    Ladder,
+    Options,
+    Printed,
+    Profile,
+    Settings,
+    Way,
+)
+
+
+def settled(asked: Options, options: dict[str, object]) -> dict[str, object]:
+    """The variant ``own-colour`` is always played with three cards in hand."""
+    if options["variant"] != "own-colour":
+        return options
+    if asked.get("hand", 3) != 3:
+        raise OptionError("mozaa-own-colour-hand", game="mozaa", value=asked["hand"])
+    return {**options, "hand": 3}
 
 
 def judging(players: int) -> Judging:
@@ -15,6 +35,7 @@ PROFILE = Profile(
         Option("variant", "classic", ("classic", "own-colour", "claims")),
         Option("hand", 1, (1, 3)),
     ),
+    settles=settled,
     order=3,
     minutes=(20, 20),
     chance="cards",

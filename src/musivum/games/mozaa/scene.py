@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from musivum.core.compiled import Ints
 from musivum.core.game import Game, View
-from musivum.drawing.palette import SIGN_OF, Colour
+from musivum.core.numbers import Ints
+from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -21,7 +21,6 @@ from musivum.drawing.scene import (
     Leaf,
     Piece,
     Place,
-    Point,
     Scene,
     Steps,
     Text,
@@ -33,16 +32,7 @@ from musivum.drawing.scene import (
 from musivum.games.mozaa import rules, table
 from musivum.games.mozaa.data import CARD_NUMBERS, COLOURS, SIDES
 from musivum.games.mozaa.notation import triangle_name
-
-STONES: dict[str, Colour] = {"R": "terracotta", "B": "lapis", "G": "marble", "P": "porphyry"}
-PAWNS: tuple[Colour, ...] = ("gold", "verdigris", "rose", "lapis")
-"""The colours of the seats' pawns, which also carry the seat's number."""
-
-_CORNERS: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-TRIANGLES: dict[str, tuple[Point, ...]] = {
-    side: (_CORNERS[n], _CORNERS[(n + 1) % 4], (0, 0)) for n, side in enumerate(SIDES)
-}
-MIDDLES: dict[str, Point] = {"N": (0, -1 / 3), "E": (1 / 3, 0), "S": (0, 1 / 3), "W": (-1 / 3, 0)}
+from musivum.games.mozaa.pieces import MIDDLES, PAWNS, STONES, TRIANGLES, card_pieces, sides
 
 LEAST_SIDE = 5.4
 """The table is never shown smaller than so many cards."""
@@ -73,20 +63,6 @@ def _prompt(view: View) -> Text:
 
 
 # Boards
-
-
-@lru_cache(maxsize=5000)
-def card_pieces(card: str, x: float, y: float, cell: str) -> list[Piece]:
-    """A card as it lies, in four triangles."""
-    return [
-        piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
-        for side, letter in zip(SIDES, card, strict=True)
-    ]
-
-
-def sides(card: str) -> dict[str, str]:
-    """The colours of a card by its sides, as the catalogue speaks of them."""
-    return dict(zip(("north", "east", "south", "west"), card, strict=True))
 
 
 def _table(view: View) -> Board:

@@ -19,6 +19,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints, helper
 from musivum.games.mozaa.data import (
+    AXES,
     CARDS,
     COLOURS,
     COLUMNS,
@@ -28,9 +29,8 @@ from musivum.games.mozaa.data import (
     LOOKS,
     MOST_SEATS,
     PAWNS_EACH,
+    RADIUS,
     ROWS,
-    axis,
-    row_of,
 )
 from musivum.geometry import bits
 
@@ -77,6 +77,32 @@ SIZE = FIELD_CARDS + 4 * CARDS
 
 ALL = -1
 """The set of all 64 cards or slots."""
+
+
+# Places, by their numbers
+
+
+@helper
+def axis(row: int) -> int:
+    """The number of the place in column 0 of a row; other columns are counted from there.
+
+    >>> axis(0), axis(-63), axis(63)
+    (4032, 0, 8064)
+    """
+    return AXES[row + RADIUS + 1]
+
+
+@helper
+def row_of(place: int) -> int:
+    """The row of a place.
+
+    >>> row_of(4032), row_of(0), row_of(3), row_of(4), row_of(8064)
+    (0, -63, -62, -61, 63)
+    """
+    return np.int64(ROWS[place])  # type: ignore[return-value] # an int, once compiled
+
+
+# Lists
 
 
 @helper

@@ -2,7 +2,7 @@
 
 from musivum.core.game import Game
 from musivum.drawing.scene import Text, text
-from musivum.games.mozaa.scene import sides
+from musivum.games.mozaa.pieces import sides
 
 
 def words(_game: Game, _seat: int, move: str) -> Text:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from musivum.core.catalogue import say
-from musivum.core.compiled import Ints
 from musivum.core.game import StyledLine, View
+from musivum.core.numbers import Ints
 from musivum.games.steere import tiles
 from musivum.games.steere.data import BLUE, RED
 from musivum.games.steere.notation import ROWS, cell_name

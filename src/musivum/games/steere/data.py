@@ -15,7 +15,7 @@ from functools import cache
 
 import numpy as np
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.geometry import hexagon
 
 SIDES = (2, 3, 4, 5, 6, 7)

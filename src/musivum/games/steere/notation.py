@@ -12,7 +12,7 @@ C … 2C-1           ``xe5``, flip
 =================  =====================================
 """
 
-from musivum.core.compiled import Ints
+from musivum.core.numbers import Ints
 from musivum.core.reader import Reader
 from musivum.games.steere.data import FLIPS_FROM, NEVER, PASS, SIDE, SWAP
 from musivum.geometry import hexagon

@@ -2,7 +2,7 @@
 
 from musivum.core.game import Game
 from musivum.drawing.scene import Text, text
-from musivum.games.steere.scene import NAMES
+from musivum.games.steere.pieces import NAMES
 
 
 def words(_game: Game, seat: int, move: str) -> Text:

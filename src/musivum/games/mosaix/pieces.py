@@ -1,0 +1,71 @@
+"""Grids, stones and the scale as they look, whatever the rules make of them."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import Any
+
+from musivum.drawing.palette import SIGN_OF, Colour
+from musivum.drawing.scene import Board, Cell, Label, Piece, Role, piece, text
+from musivum.games.mosaix.data import SIDE
+from musivum.geometry.polyomino import Cell as Spot
+
+COLOURS: dict[str, Colour] = {"O": "terracotta", "T": "lapis", "X": "gold"}
+SCALE = "boxes"
+
+
+def stone(symbol: str, x: float, y: float, **more: Any) -> Piece:
+    """A symbol as a stone."""
+    colour = COLOURS[symbol]
+    return piece(x, y, colour, SIGN_OF[colour], **more)
+
+
+def grid_name(seat: int) -> str:
+    """The board of a seat's grid."""
+    return f"grid{seat}"
+
+
+def grid(seat: int, lines: Sequence[str], role: Role, small: Collection[Spot] = ()) -> Board:
+    """A grid by its rows: a dot for an empty cell, a small letter for what is only chosen.
+
+    The symbols on the ``small`` spots (rows and columns from 1) do not count.
+    """
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
+    for (row, line), column in product(enumerate(lines, 1), range(1, SIDE + 1)):
+        mark = line[column - 1]
+        symbol = mark.upper()
+        cell = _cell(row, column, "none" if mark == "." else symbol)
+        cells.append(cell)
+        if mark != ".":
+            laid = stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
+            pieces += _struck(laid) if (row, column) in small else [laid]
+    margin = 1.0 if role == "main" else 0.2
+    box = (0.5 - margin, 0.5 - margin, SIDE + 2 * margin, SIDE + 2 * margin)
+    return Board(grid_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
+
+
+def _struck(laid: Piece) -> list[Piece]:
+    """A symbol that does not count in the end: it loses its colour and is struck out."""
+    stroke = piece(laid.x, laid.y, "terracotta", look="crossed", cell=laid.cell)
+    return [replace(laid, colour="marble"), stroke]
+
+
+@cache
+def _cell(row: int, column: int, symbol: str) -> Cell:
+    said = text("mosaix-cell", row=row, column=column, symbol=symbol)
+    return Cell(f"{row},{column}", column, row, said)
+
+
+def scale(boxes: Mapping[str, int]) -> Board:
+    """The boxes of one who plays alone: all, and how many are still free."""
+    struck = boxes["all"] - boxes["free"]
+    cells = [
+        Cell(str(n), n, 0, text("mosaix-box", number=n, struck="yes" if n <= struck else "no"))
+        for n in range(1, boxes["all"] + 1)
+    ]
+    pieces = [piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
+    labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes["all"] + 1)]
+    box = (0.4, -0.6, boxes["all"] + 0.2, 1.2)
+    return Board(SCALE, text("mosaix-scale"), "tray", box, cells, pieces, labels, scale=0.7)

@@ -1,0 +1,58 @@
+"""The hexagonal board and its tiles as they look, whatever the rules make of them."""
+
+from collections.abc import Collection, Mapping
+from functools import cache
+
+from musivum.drawing.palette import SIGN_OF, Colour
+from musivum.drawing.scene import HEX_ROW, HEXAGON, Board, Cell, Label, bounds, piece, text
+from musivum.games.steere.notation import ROWS, cell_name
+from musivum.geometry import hexagon
+
+BOARD = "board"
+COLOURS: tuple[Colour, ...] = ("terracotta", "lapis")
+NAMES = ("red", "blue")
+
+
+def board(side: int, laid: Mapping[str, int], ringed: Collection[str] = ()) -> Board:
+    """The board with the tiles that lie there, by cell and seat; some with a ring around them."""
+    cells, pieces = [], []
+    for number, (row, place) in enumerate(hexagon.places(side)):
+        name = cell_name(side, number)
+        seat = laid.get(name)
+        cell = _cell(side, row, place, name, "none" if seat is None else NAMES[seat])
+        cells.append(cell)
+        if seat is not None:
+            colour, ring = COLOURS[seat], name in ringed
+            sign = SIGN_OF[colour]
+            pieces.append(piece(cell.x, cell.y, colour, sign, "", "hexagon", cell=name, ring=ring))
+    return Board(
+        BOARD,
+        text("steere-board"),
+        "main",
+        bounds([(cell.x, cell.y) for cell in cells], 1.05),
+        cells,
+        pieces,
+        _labels(side),
+        shapes={"hexagon": HEXAGON},
+    )
+
+
+def _position(side: int, row: int, place: int) -> tuple[float, float]:
+    return place - (hexagon.row_lengths(side)[row] - 1) / 2, (side - 1 - row) * HEX_ROW
+
+
+@cache
+def _cell(side: int, row: int, place: int, name: str, tile: str) -> Cell:
+    x, y = _position(side, row, place)
+    return Cell(name, x, y, text("steere-cell", cell=name, tile=tile), "hexagon")
+
+
+@cache
+def _labels(side: int) -> list[Label]:
+    """The letters of the rows at their left ends, the number of the last cell at their right."""
+    found = []
+    for row, length in enumerate(hexagon.row_lengths(side)):
+        for place, beside, label in ((0, -0.78, ROWS[row]), (length - 1, 0.78, str(length))):
+            x, y = _position(side, row, place)
+            found.append(Label(x + beside, y, label, size=0.32))
+    return found
