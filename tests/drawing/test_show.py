@@ -78,6 +78,14 @@ def test_a_film_shows_every_position_and_takes_its_time(kind: str) -> None:
     assert abs(total - sum(time for _, time in frames)) <= 10 * len(frames)
 
 
+def test_a_film_draws_a_board_as_a_picture_does_also_while_a_piece_falls() -> None:
+    match = played("galilee", 12, players=1)
+    frames = [picture for picture, _ in frames_of(match, 320, 500, None)]
+    assert len(frames) > len(match.states), "something fell"
+    artwork = match.board().count("-art")
+    assert artwork > 1 and {picture.count("-art") for picture in frames} == {artwork}
+
+
 def test_notebooks_show_states_matches_and_records() -> None:
     match = played("steere", 10, side=3)
     assert match.state._repr_svg_() == match.board() == match.state.board()
