@@ -9,7 +9,7 @@ from PIL import Image
 import musivum
 from musivum.drawing.film import film, frames_of
 from musivum.drawing.scene import scene_of
-from musivum.drawing.show import Score, png, table
+from musivum.drawing.show import Score, png, points_of, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -84,6 +84,13 @@ def test_a_film_draws_a_board_as_a_picture_does_also_while_a_piece_falls() -> No
     assert len(frames) > len(match.states), "something fell"
     artwork = match.board().count("-art")
     assert artwork > 1 and {picture.count("-art") for picture in frames} == {artwork}
+
+
+def test_a_score_on_a_picture_counts_nothing_that_nobody_has_earned_yet() -> None:
+    view = musivum.load("galilee", players=2).start().view(None)
+    scene = scene_of(musivum.load("galilee", players=2), view)
+    assert points_of(scene, view) == [account.total for account in scene.accounts]
+    assert max(points_of(scene, view)) < min(view["scores"]), "all tie for the most, with nothing"
 
 
 def test_notebooks_show_states_matches_and_records() -> None:

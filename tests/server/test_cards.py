@@ -5,6 +5,8 @@ from html import unescape
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
@@ -14,7 +16,8 @@ import musivum
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.printing.worksheet import find, solved
 from musivum.server.http import static
-from musivum.server.match.cards import HEIGHT, WIDTH, drawn_view
+from musivum.server.match.cards import HEIGHT, WIDTH, drawn_match
+from musivum.server.match.ledger import Ledger
 from tests.printing.paper import text
 from tests.server.harness import Person, Running
 
@@ -109,13 +112,22 @@ def test_a_card_does_not_depend_on_what_a_spectator_may_not_know(name: str) -> N
     for _ in range(14):
         match.step()
     state = match.state
-    names = [f"player {seat}" for seat in range(game.players)]
-    drawn = drawn_view(game, state.view(None), names, "en")
+    played = list(match.moves)
+    drawn = drawn_match(ledger(state, played), None, "en")
+    assert drawn_match(ledger(state, played), len(played), "en") == drawn
     for seed in range(2):
         other = game.imagine(state.view(None), musivum.Dice(str(seed), "card"))
-        assert drawn_view(game, other.view(None), names, "en") == drawn
+        assert drawn_match(ledger(other, played), None, "en") == drawn
     moved = state if state.outcome else match.run().state
-    assert drawn_view(game, moved.view(None), names, "en") != drawn, "it does show the game"
+    assert drawn_match(ledger(moved, played), None, "en") != drawn, "it does show the game"
+
+
+def ledger(state: musivum.State, moves: list[tuple[int, musivum.Move]]) -> Ledger:
+    """What a picture of a match is made from."""
+    seats = [SimpleNamespace(name=f"player {n}", level=None) for n in range(state.game.players)]
+    found = SimpleNamespace(game=state.game, state=state, moves=moves, seats=seats)
+    found.rules, found.awaiting, found.outcome = state.game.RULES_VERSION, {0: 0}, None
+    return cast(Ledger, found)
 
 
 @pytest.mark.usefixtures("built")

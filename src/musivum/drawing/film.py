@@ -15,7 +15,7 @@ from musivum.core.match import Match
 from musivum.drawing import marks, svg
 from musivum.drawing.marks import DAY, Style
 from musivum.drawing.scene import Piece, Scene, scene_of
-from musivum.drawing.show import Score, png, room_for, table
+from musivum.drawing.show import Score, png, points_of, room_for, table
 
 KINDS = ("gif", "webp")
 FALL = 0.35
@@ -58,15 +58,15 @@ def frames_of(
     """Every picture as SVG, with how long it is shown."""
     height = round(width * RATIO)
     title = say(f"{match.game.NAME}-title", language)
-    most = max((max(state.scores) for state in match.states), default=0)
     before: Scene | None = None
-    states = match.states
-    scenes = [scene_of(match.game, state.view(seat)) for state in states]
+    views = [state.view(seat) for state in match.states]
+    scenes = [scene_of(match.game, view) for view in views]
+    totals = [points_of(scene, view) for scene, view in zip(scenes, views, strict=True)]
+    most = max(max(total) for total in totals)
     places = room_for(scenes)
-    for number, (state, scene) in enumerate(zip(states, scenes, strict=True)):
+    for number, (total, scene) in enumerate(zip(totals, scenes, strict=True)):
         scores = [
-            Score(name, points, most)
-            for name, points in zip(match.names, state.scores, strict=True)
+            Score(name, points, most) for name, points in zip(match.names, total, strict=True)
         ]
 
         def shown(
@@ -79,7 +79,7 @@ def frames_of(
         fallen = _falling(before, scene, style, language) if before else {}
         if fallen:
             yield shown(fallen), round(pace * FALL)
-        stays = pace * LAST if number == len(states) - 1 else pace * (1 - FALL)
+        stays = pace * LAST if number == len(scenes) - 1 else pace * (1 - FALL)
         yield shown({}), round(stays)
         before = scene
 

@@ -10,7 +10,7 @@ from html import escape
 
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.extras import need
-from musivum.core.game import State
+from musivum.core.game import State, View
 from musivum.drawing import marks, svg
 from musivum.drawing.layout import arranged
 from musivum.drawing.marks import DAY, Style
@@ -34,6 +34,12 @@ class Score:
     points: int
     most: int = 0
     """What the longest bar stands for; 0 for none."""
+
+
+def points_of(scene: Scene, view: View) -> list[int]:
+    """The points of every seat, as its account tells them: what nobody has earned yet is none."""
+    told = {account.seat: account.total for account in scene.accounts}
+    return [told.get(seat, points) for seat, points in enumerate(view["scores"])]
 
 
 def table(

@@ -45,7 +45,7 @@ def show(
     """A position of a record as a picture."""
     from musivum.drawing.files import write_whole
     from musivum.drawing.scene import scene_of
-    from musivum.drawing.show import Score, png, table
+    from musivum.drawing.show import Score, png, points_of, table
     from musivum.printing.numbers import number_of
     from musivum.terminal.screen import Screen
 
@@ -64,11 +64,11 @@ def show(
 
         write_whole(out, print_match(match, Wishes(language=language), state, eyes))
     else:
-        scores = [
-            Score(name, points) for name, points in zip(match.names, state.scores, strict=True)
-        ]
+        view = state.view(eyes)
+        scene = scene_of(match.game, view)
+        points = points_of(scene, view)
+        scores = [Score(*one) for one in zip(match.names, points, strict=True)]
         title = say(f"{match.game.NAME}-title", language)
-        scene = scene_of(match.game, state.view(eyes))
         picture = table(
             scene, width, round(width * 0.75), language=language, title=title, scores=scores
         )

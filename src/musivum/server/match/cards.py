@@ -13,7 +13,7 @@ from musivum.core.game import Game, View
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.pictures import home
 from musivum.drawing.scene import Board, Piece, Scene, scene_of, text
-from musivum.drawing.show import Score, png, table
+from musivum.drawing.show import Score, png, points_of, table
 from musivum.printing.booklet import board_of
 from musivum.server.errors import Missing
 from musivum.server.match import views
@@ -101,9 +101,9 @@ def drawn_match(ledger: Ledger, step: int | None, language: str) -> bytes:
 
 def drawn_view(game: Game, view: View, names: list[str], language: str) -> bytes:
     """The picture of what a spectator may know."""
-    scores = [Score(name, points) for name, points in zip(names, view["scores"], strict=True)]
-    title = say(f"{game.NAME}-title", language)
     scene = scene_of(game, view)
+    scores = [Score(*one) for one in zip(names, points_of(scene, view), strict=True)]
+    title = say(f"{game.NAME}-title", language)
     return png(table(scene, WIDTH, HEIGHT, language=language, title=title, scores=scores))
 
 
