@@ -32,7 +32,7 @@ def test_a_mismatch_says_which_side_touches_what() -> None:
 
 def spot(row: int, column: int) -> int:
     """The cell of the map for a place."""
-    return table.spot_of(data.axis(row) + column)
+    return table.spot_of(table.axis(row) + column)
 
 
 def test_a_place_so_far_away_that_it_shares_a_cell_of_the_map_is_not_adjacent() -> None:
