@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues';
 import { kept } from './kept';
 import { palette } from './palette';
+import { python, PYODIDE } from './python';
 
 const server = process.env.MUSIVUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [catalogues(), palette(), svelte(), kept()],
+  plugins: [catalogues(), palette(), svelte(), python(), kept()],
+  define: { PYODIDE: JSON.stringify(`/${PYODIDE}/`) },
   build: {
     outDir: '../src/musivum/server/static',
     emptyOutDir: true,

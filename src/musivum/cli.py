@@ -18,7 +18,6 @@ from typer.exceptions import TyperException
 
 from musivum import __version__
 from musivum.arena import cli as tournaments
-from musivum.browser import cli as browser
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, why
 from musivum.games import ROOMS
@@ -32,6 +31,7 @@ from musivum.loading import (
     said,
     understood,
 )
+from musivum.offline import cli as offline
 from musivum.printing import cli as printing
 from musivum.printing import pictures
 from musivum.server import cli as server
@@ -411,7 +411,7 @@ app.command(help=say("film-help"))(pictures.film)
 
 # Browsers
 
-app.command(help=say("browser-build-help"))(browser.build_web)
+app.command(help=say("browser-build-help"))(offline.build_web)
 
 # The server
 

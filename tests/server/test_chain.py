@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from musivum.server.match import chain
+from musivum.server.match import chain, chained
 from musivum.server.match.ledger import Event
 from tests.server.harness import NoThinkers, Person, play_out, running
 
@@ -134,11 +134,11 @@ def test_damage_on_disk_is_found_and_the_match_is_not_served(
     bad, good = play_some(tmp_path, 2)
     engine = create_engine(f"sqlite:///{tmp_path}/musivum.db")
     with engine.begin() as connection:
-        assert [walked.damage for walked in chain.walk_all(connection)] == [None, None]
+        assert [walked.damage for walked in chained.walk_all(connection)] == [None, None]
         end = connection.execute(text("SELECT last FROM matches WHERE id = :m"), {"m": bad})
         number = number or end.scalar_one()
         _execute(connection, damage, bad)
-        walked = {one.match: one for one in chain.walk_all(connection)}
+        walked = {one.match: one for one in chained.walk_all(connection)}
         assert walked[good].damage is None and walked[good].events > 5
         broken = walked[bad].damage
         assert broken is not None and broken.values == {"match": bad, "number": number}
@@ -168,7 +168,7 @@ def test_a_match_from_before_the_chain_opens_and_goes_on(tmp_path: Path) -> None
     with engine.begin() as connection:
         connection.execute(text("UPDATE events SET hash = NULL"))
         connection.execute(text("UPDATE matches SET head = NULL"))
-        assert [one.damage for one in chain.walk_all(connection)] == [None]
+        assert [one.damage for one in chained.walk_all(connection)] == [None]
     with running(tmp_path, thinkers=NoThinkers()) as server:
         again = Person(server.port)
         again.http.headers["Authorization"] = f"Bearer {ada.token}"
@@ -176,7 +176,7 @@ def test_a_match_from_before_the_chain_opens_and_goes_on(tmp_path: Path) -> None
         play_out(server.port, match, {0: again, 1: again}, random.Random(0))
         again.close()
     with engine.begin() as connection:
-        assert [one.damage for one in chain.walk_all(connection)] == [None]
+        assert [one.damage for one in chained.walk_all(connection)] == [None]
         kept = connection.execute(text("SELECT hash FROM events ORDER BY number")).scalars().all()
         assert kept[:2] == [None, None] and all(kept[2:]), "the chain goes on from what was there"
     engine.dispose()

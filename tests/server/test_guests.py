@@ -10,8 +10,9 @@ import pytest
 
 from musivum.bots import levels
 from musivum.server.errors import Missing, Refused
-from musivum.server.match import guests
-from musivum.server.match.guests import LINK_LASTS, LONGEST_NAME, Guest, Guests, named, offered
+from musivum.server.match import guests, naming
+from musivum.server.match.guests import LINK_LASTS, Guest, Guests, offered
+from musivum.server.match.naming import LONGEST_NAME, named
 from musivum.server.storage import tables
 from musivum.server.storage.store import Store
 
@@ -232,7 +233,7 @@ def test_nobody_is_called_what_a_bot_is_called(name: str) -> None:
 
 
 def test_the_levels_of_bots_are_all_among_the_names_that_are_kept_for_them() -> None:
-    assert set(levels.NAMES) <= guests.BOT_NAMES
+    assert set(levels.NAMES) <= naming.BOT_NAMES
 
 
 def test_a_language_without_words_is_refused_with_those_that_have_them() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from musivum.server.match import telling
 from musivum.server.match.ledger import Ledger
 from musivum.server.match.outages import Outages
 from musivum.server.match.registry import Registry
@@ -121,14 +122,13 @@ def forget_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def repair_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks for what came after an event is told one event too few."""
-    real = Registry._events
+    real = telling.events
 
-    def fewer(
-        self: Any, live: Any, guest: Any, detail: Any, new: Any, *more: Any, **rest: Any
-    ) -> Any:
-        return real(self, live, guest, detail, new[1:] if rest else new, *more, **rest)
+    def fewer(shown: Any, guest: Any, states: Any, new: Any, *more: Any) -> Any:
+        repairs = new[-1].number - new[0].number + 1 == len(new) and more[1] is True
+        return real(shown, guest, states, new[1:] if repairs else new, *more)
 
-    monkeypatch.setattr(Registry, "_events", fewer)
+    monkeypatch.setattr(telling, "events", fewer)
 
 
 def append_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 // Keeps the page for times without a network, when somebody has asked for it in the settings.
 // What is kept is the same for everyone: the page itself, lists and pictures of the games, rules and
-// lessons. Nothing that belongs to a person is ever kept here.
+// lessons, and what plays them. Nothing that belongs to a person is ever kept here.
 
 const KEPT = 'musivum-kept';
 const HOME = '/';
@@ -8,14 +8,14 @@ const HOME = '/';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// Files with a hash in their name never change; all else is asked for first, and taken from what
-// is kept if nobody answers. What was not kept on purpose is not touched.
+// Files with a hash or a version in their name never change; all else is asked for first, and taken
+// from what is kept if nobody answers. What was not kept on purpose is not touched.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(HOME)));
-  else if (/^\/(assets|packs)\/.*[-.][\w-]{8,}\.\w+$/.test(url.pathname)) {
+  else if (/^\/((assets|packs)\/.*[-.][\w-]{8,}\.\w+$|pyodide-)/.test(url.pathname)) {
     event.respondWith(kept(request).then((found) => (found.ok ? found : fetch(request))));
   } else if (/^\/(api\/(games|pictures|rules|lessons)|packs\/)/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(() => kept(request)));

@@ -4,3 +4,6 @@ declare module 'virtual:words' {
   const loaders: Readonly<Record<string, Readonly<Record<'home' | 'rest', Load>>>>;
   export default loaders;
 }
+
+/** Where Python as WebAssembly lies; see python.ts. */
+declare const PYODIDE: string;

@@ -90,8 +90,12 @@ def wanted(accepted: str, usual: str = LANGUAGE) -> str:
 
 def problem(error: MusivumError, language: str = LANGUAGE) -> dict[str, Any]:
     """An error as the protocol shows it: a key and values for programs, a text for people."""
-    values = _wired(error.values)
-    return {"error": {"key": error.key, "values": values, "text": error.text(language)}}
+    return {"error": wired(error) | {"text": error.text(language)}}
+
+
+def wired(error: MusivumError) -> dict[str, Any]:
+    """The same for programs alone, which find words themselves."""
+    return {"key": error.key, "values": _wired(error.values)}
 
 
 def _wired(values: Mapping[str, object]) -> dict[str, Any]:

@@ -801,6 +801,7 @@ compiled-elsewhere = { $wanted } lässt sich nicht beschreiben, darum wird Über
 browser-build-help = Bauen, womit Browser selbst denken können: Regeln, Strategien und Suche aller Spiele als WebAssembly. Was sich nicht geändert hat, wird nicht noch einmal gebaut.
 browser-building = wird für Browser gebaut
 browser-built = { $game } ist für Browser bereit ({ $kilobytes } kB)
+browser-bundled = Quellen für Seiten, die ohne Server spielen: { $kilobytes } kB
 browser-no-linker = Um für Browser zu bauen, wird der Linker wasm-ld gebraucht, und er fehlt hier. Unter Debian oder Ubuntu hilft: sudo apt-get install lld. Anderswo: pip install ziglang.
 browser-too-large = Das Paket von { $game } hätte komprimiert { $bytes } Bytes, erlaubt sind höchstens { $most }.
 browser-failed = { $what } konnte nicht für Browser gebaut werden: { $problem }

@@ -783,6 +783,7 @@ compiled-elsewhere = { $wanted } cannot be written, so what is compiled is kept 
 browser-build-help = Build what lets browsers think by themselves: rules, policies and search of all games as WebAssembly. What has not changed is not built again.
 browser-building = building for browsers
 browser-built = { $game } is ready for browsers ({ $kilobytes } kB)
+browser-bundled = Sources for pages that play without a server: { $kilobytes } kB
 browser-no-linker = To build for browsers, the linker wasm-ld is needed, and it is not here. On Debian or Ubuntu, run: sudo apt-get install lld. Elsewhere, run: pip install ziglang.
 browser-too-large = The pack of { $game } would have { $bytes } bytes in gzip, and no more than { $most } are allowed.
 browser-failed = { $what } could not be built for browsers: { $problem }

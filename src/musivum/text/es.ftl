@@ -802,6 +802,7 @@ compiled-elsewhere = { $wanted } no se puede escribir, así que lo compilado se 
 browser-build-help = Construir lo que permite que los navegadores piensen por sí mismos: reglas, estrategias y búsqueda de todos los juegos como WebAssembly. Lo que no ha cambiado no se vuelve a construir.
 browser-building = construyendo para navegadores
 browser-built = { $game } está listo para navegadores ({ $kilobytes } kB)
+browser-bundled = Fuentes para páginas que juegan sin servidor: { $kilobytes } kB
 browser-no-linker = Para construir para navegadores hace falta el enlazador wasm-ld, y no está aquí. En Debian o Ubuntu: sudo apt-get install lld. En otros sistemas: pip install ziglang.
 browser-too-large = El paquete de { $game } ocuparía { $bytes } bytes comprimido, y se permiten como mucho { $most }.
 browser-failed = No se ha podido construir { $what } para navegadores: { $problem }

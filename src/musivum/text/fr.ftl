@@ -802,6 +802,7 @@ compiled-elsewhere = { $wanted } ne peut pas être écrit, ce qui est compilé e
 browser-build-help = Construire ce qui permet aux navigateurs de réfléchir eux-mêmes : règles, stratégies et recherche de tous les jeux en WebAssembly. Ce qui n’a pas changé n’est pas reconstruit.
 browser-building = construction pour les navigateurs
 browser-built = { $game } est prêt pour les navigateurs ({ $kilobytes } ko)
+browser-bundled = Sources pour les pages qui jouent sans serveur : { $kilobytes } ko
 browser-no-linker = Pour construire pour les navigateurs, il faut l’éditeur de liens wasm-ld, et il n’est pas là. Sous Debian ou Ubuntu : sudo apt-get install lld. Ailleurs : pip install ziglang.
 browser-too-large = Le paquet de { $game } ferait { $bytes } octets une fois compressé, et { $most } au plus sont permis.
 browser-failed = Impossible de construire { $what } pour les navigateurs : { $problem }

@@ -801,6 +801,7 @@ compiled-elsewhere = { $wanted } non si può scrivere, quindi ciò che si compil
 browser-build-help = Costruire ciò che permette ai browser di pensare da soli: regole, strategie e ricerca di tutti i giochi come WebAssembly. Ciò che non è cambiato non viene ricostruito.
 browser-building = costruzione per i browser
 browser-built = { $game } è pronto per i browser ({ $kilobytes } kB)
+browser-bundled = Sorgenti per le pagine che giocano senza server: { $kilobytes } kB
 browser-no-linker = Per costruire per i browser serve il linker wasm-ld, che qui manca. Su Debian o Ubuntu: sudo apt-get install lld. Altrove: pip install ziglang.
 browser-too-large = Il pacchetto di { $game } occuperebbe { $bytes } byte compresso, e ne sono ammessi al massimo { $most }.
 browser-failed = Non è stato possibile costruire { $what } per i browser: { $problem }

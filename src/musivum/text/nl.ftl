@@ -802,6 +802,7 @@ compiled-elsewhere = { $wanted } kan niet beschreven worden, dus wat gecompileer
 browser-build-help = Bouw waarmee browsers zelf kunnen denken: regels, strategieën en zoektocht van alle spellen als WebAssembly. Wat niet veranderd is, wordt niet opnieuw gebouwd.
 browser-building = wordt gebouwd voor browsers
 browser-built = { $game } is klaar voor browsers ({ $kilobytes } kB)
+browser-bundled = Broncode voor pagina’s die zonder server spelen: { $kilobytes } kB
 browser-no-linker = Om voor browsers te bouwen is de linker wasm-ld nodig, en die is hier niet. Op Debian of Ubuntu: sudo apt-get install lld. Elders: pip install ziglang.
 browser-too-large = Het pakket van { $game } zou gecomprimeerd { $bytes } bytes groot zijn, en er zijn er hoogstens { $most } toegestaan.
 browser-failed = { $what } kon niet voor browsers worden gebouwd: { $problem }

@@ -1,6 +1,6 @@
 /** The analysis of a finished match: what the server says, and how it is told. */
 
-import { Refused, type Refusal } from './api';
+import { request } from './api';
 import { language } from './language.svelte';
 import type { Piece, Scene } from './scene';
 import type { components } from './wire';
@@ -32,11 +32,8 @@ export type Part = (typeof PARTS)[number];
 export type Answer = Schemas['Analysed'] | Schemas['Analysing'];
 
 /** The analysis, or how far it is; asking for it begins the work. */
-export async function ask(match: string): Promise<Answer> {
-  const answer = await fetch(`/api/matches/${match}/analysis`);
-  const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, (data as { error?: Refusal }).error);
-  return data as Answer;
+export function ask(match: string): Promise<Answer> {
+  return request<Answer>('GET', `/matches/${match}/analysis`);
 }
 
 /** A value as people read it: points, or per cent of the win. */

@@ -1,5 +1,6 @@
 /** The slow half of the server, and what it speaks of. See docs/protocol.md. */
 
+import { alone, isAlone, isKept } from './alone.svelte';
 import type { Board, Scene } from './scene';
 // What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
@@ -60,15 +61,38 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server, or the table of one's own for what concerns a match that this browser keeps. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const match = /^\/matches\/([^/]+)/.exec(path)?.[1];
+  const { status, data } = await (match && isAlone(match) ? askHost : askServer)(method, path, body);
+  if (status >= 400) throw new Refused(status, (data as { error?: Refusal }).error);
+  return data as T;
+}
+
+type Asked = (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
+
+const askHost: Asked = async (method, path, body) => (await alone.host()).request(method, path, body);
+
+const askServer: Asked = async (method, path, body) => {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, (data as { error?: Refusal }).error);
-  return data as T;
+  return { status: answer.status, data: await answer.json().catch(() => ({})) };
+};
+
+/** A match on the server; if it cannot be reached, and the page is kept here, on this machine. */
+async function create(wish: NewMatch): Promise<Summary> {
+  try {
+    return await post<Summary>('/matches', wish);
+  } catch (error) {
+    if (error instanceof Refused || !(await isKept())) throw error;
+  }
+  const { status, data } = await askHost('POST', '/matches', wish);
+  if (status >= 400) throw new Refused(status, (data as { error?: Refusal }).error);
+  alone.played();
+  return data as Summary;
 }
 
 const get = <T>(path: string): Promise<T> => request('GET', path);
@@ -97,7 +121,7 @@ export const api = {
   pictures: (game: string) => get<{ pictures: Record<string, Example> }>(`/rules/${game}/pictures`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   printable: (language: string) => get<{ games: Printable[] }>(`/print?language=${language}`),
-  create: (wish: NewMatch) => post<Summary>('/matches', wish),
+  create,
   join: (match: string, invite: string | null) =>
     post<Summary>(`/matches/${match}/join`, { seat: null, invite }),
   fill: (match: string, seat: number, level: string) =>

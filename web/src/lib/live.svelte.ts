@@ -7,6 +7,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity';
+import { alone, isAlone } from './alone.svelte';
 import type { Clock, Event, Refusal, State, Summary } from './api';
 import type { components } from './wire';
 import { patched } from './patch';
@@ -198,7 +199,7 @@ class Live {
     if (!found) {
       found = new Watched(match);
       this.matches.set(match, found);
-      this.connect();
+      if (!isAlone(match)) this.connect();
       this.tell({ do: 'watch', match, from: null, detail: DETAIL });
     }
     return found;
@@ -276,9 +277,9 @@ class Live {
     this.status = 'on';
     this.wait = FIRST_WAIT;
     for (const list of this.lists) this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
-    for (const one of this.matches.values()) this.ask(one);
+    for (const one of this.matches.values()) if (!isAlone(one.match)) this.ask(one);
     for (const match of this.offers) this.tell({ do: 'think', match, on: true });
-    for (const one of this.sent.values()) this.tell(one.message);
+    for (const one of this.overLine()) this.tell(one.message);
   }
 
   private closed(socket: WebSocket): void {
@@ -307,7 +308,7 @@ class Live {
     if (!socket) return;
     const now = Date.now();
     const silent = now - this.lastHeard;
-    const asked = [...this.sent.values()].some((one) => now - one.first > NO_ANSWER);
+    const asked = this.overLine().some((one) => now - one.first > NO_ANSWER);
     const waits = asked || socket.readyState === WebSocket.CONNECTING;
     if (silent > (waits ? NO_ANSWER : SILENCE)) this.giveUp();
   }
@@ -326,12 +327,13 @@ class Live {
   }
 
   private tell(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if ('match' in message && isAlone(message.match)) void alone.host().then((host) => host.send(message));
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private resend(): void {
     const now = Date.now();
-    for (const one of this.sent.values()) {
+    for (const one of this.overLine()) {
       if (now - one.at > RESEND) {
         one.at = now;
         this.tell(one.message);
@@ -339,7 +341,13 @@ class Live {
     }
   }
 
-  private hear(message: ServerMessage): void {
+  /** What waits for an answer of the server; a table of one's own loses nothing. */
+  private overLine(): Sent[] {
+    return [...this.sent.values()].filter((one) => !isAlone(one.match));
+  }
+
+  /** Take in what the server says, or a table of one's own. */
+  hear(message: ServerMessage): void {
     this.lastHeard = Date.now();
     switch (message.type) {
       case 'match':

@@ -21,6 +21,18 @@ async function told(): Promise<string[]> {
   return ['/api/games', '/api/pictures', ...each];
 }
 
+/** The games' packs, and our sources; none where the server has none. */
+async function packs(): Promise<string[]> {
+  const answer = await fetch('/packs/manifest.json');
+  if (!answer.ok) return [];
+  const found = (await answer.json()) as {
+    packs: Record<string, { file: string }>;
+    python?: { file: string };
+  };
+  const files = [...Object.values(found.packs), ...(found.python ? [found.python] : [])];
+  return ['/packs/manifest.json', ...files.map(({ file }) => `/packs/${file}`)];
+}
+
 class Kept {
   state: Offline = $state('off');
 
@@ -37,7 +49,8 @@ class Kept {
       await caches.delete(KEPT);
       const cache = await caches.open(KEPT);
       const files = (await (await fetch('/offline.json')).json()) as string[];
-      await cache.addAll(['/', '/manifest.webmanifest', '/icon.svg', ...files, ...(await told())]);
+      const page = ['/', '/manifest.webmanifest', '/icon.svg', ...files];
+      await cache.addAll([...page, ...(await told()), ...(await packs())]);
       await navigator.serviceWorker.register('/sw.js');
       this.state = 'on';
     } catch {

@@ -1,5 +1,6 @@
 /** Starting games: what the buttons of the home page do. */
 
+import { isAlone } from './alone.svelte';
 import { api, Refused, type NewMatch } from './api';
 import { catalogue } from './games.svelte';
 import { usualLevel } from './levels';
@@ -11,7 +12,7 @@ import { sentence, t } from './words';
 export async function start(wish: NewMatch, query = ''): Promise<string | null> {
   try {
     const made = await api.create(wish);
-    self.became(made);
+    if (!isAlone(made.match)) self.became(made);
     route.go(`/m/${made.match}${query}`);
     return null;
   } catch (error) {

@@ -93,8 +93,13 @@ export class Pack {
     );
   }
 
+  /** The functions alone, with a memory of their own. */
+  async instance(): Promise<WebAssembly.Instance> {
+    return WebAssembly.instantiate(this.module);
+  }
+
   async open(variant: Variant): Promise<Engine> {
-    return new Engine(this.told, variant, await WebAssembly.instantiate(this.module), this);
+    return new Engine(this.told, variant, await this.instance(), this);
   }
 
   /** A table, which is kept as steps: the lowest bytes of all of them first, then the next. */

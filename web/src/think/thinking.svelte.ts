@@ -3,6 +3,7 @@
  * server keeps the match, and its own bots think wherever this does not.
  */
 
+import { isAlone } from '../lib/alone.svelte';
 import { live, type Question, type Watched } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { FORMAT } from './format';
@@ -72,7 +73,9 @@ class Thinking {
   /** Offer to think in a match, as soon as what is needed is here. */
   async offer(watched: Watched): Promise<void> {
     const { match, info } = watched;
-    if (!info || this.offered.has(match) || !settings.thinks || lacking()) return;
+    if (!info || this.offered.has(match) || lacking()) return;
+    // Where there is no server, nobody else could think.
+    if (!settings.thinks && !isAlone(match)) return;
     this.offered.add(match);
     this.problem = await this.prepare(info.game, info.options);
     if (this.problem) this.offered.delete(match);

@@ -4,6 +4,7 @@ from typing import Any
 
 from musivum.core.compiled import Ints, Kernels
 from musivum.core.game import Game
+from musivum.core.ready import tables_of
 from musivum.core.verdicts import keys
 from musivum.games.mosaix import (
     board,
@@ -38,7 +39,7 @@ class Mosaix(Game):
         assert isinstance(players, int)
         assert centres is None or isinstance(centres, str)
         self.players = players
-        self.tables = data.tables(players, centres)
+        self.tables = tables_of(self, lambda: data.tables(players, centres))
         self.size = self.key = sheet.SEATS + sheet.SEAT * players
         self.actions = int(self.tables[data.CARD])
         self.chances = len(data.SYMBOLS) + len(data.ROLLS)

@@ -20,6 +20,8 @@ from musivum.server.errors import Missing
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
+VERSIONED = re.compile(r"assets|pyodide-[\d.]+")
+"""Folders whose files never change: their names carry a hash, or the folder's a version."""
 ROUTES = re.compile(
     r"/|/index\.html|/(lobby|daily|settings|link|rules|print)|/(m|new|rules|learn|replay)/[^/]+"
     r"|/embed/replay/[^/]+"
@@ -36,9 +38,11 @@ IN_A_FRAME = {
 }
 """A replay may stand in the frame of another site's page: it can show, and do nothing else. No
 form, no move and no setting is on it, so nobody can be led to press one."""
-KINDS = {".wasm": "application/wasm"}
+KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 """What a system may not know; a browser compiles while it reads only what is called so."""
-SQUEEZED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"})
+SQUEEZED = frozenset(
+    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
+)
 """What becomes smaller by compression; pictures and fonts are small already."""
 
 
@@ -59,8 +63,8 @@ def serve(path: str, encodings: str = "", static: Path | None = None, head: str 
     except (OSError, ValueError):  # too long, or a zero byte
         found = False
     if found and wanted != index:
-        hashed = wanted.parent.name == "assets"
-        return _file(wanted, FOREVER if hashed else "max-age=3600", encodings)
+        fixed = VERSIONED.fullmatch(wanted.parent.name)
+        return _file(wanted, FOREVER if fixed else "max-age=3600", encodings)
     if path.startswith(("/api", "/assets/")):
         raise Missing("server-no-path", path=path[:100])
     if index.is_file():
@@ -75,7 +79,7 @@ def serve(path: str, encodings: str = "", static: Path | None = None, head: str 
 
 def _pack(name: str, encodings: str) -> Response:
     """A game for browsers, or the list of them; see :mod:`musivum.browser`."""
-    if not re.fullmatch(r"[a-z0-9-]+\.(wasm|json)", name) or not (PACKS / name).is_file():
+    if not re.fullmatch(r"[a-z0-9-]+\.(wasm|json|zip)", name) or not (PACKS / name).is_file():
         raise Missing("server-no-path", path=f"/packs/{name}"[:100])
     return _file(PACKS / name, "no-cache" if name == MANIFEST else FOREVER, encodings)
 

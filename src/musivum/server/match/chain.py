@@ -11,16 +11,12 @@ no hash on disk; theirs are computed, and the chain goes on from there.
 
 import hmac
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, select
-
 from musivum.server.errors import Conflict
 from musivum.server.match.ledger import Event
-from musivum.server.storage import tables
 
 RECIPE = "musivum-chain-1"
 Row = tuple[int, str, int, str, str | None]
@@ -74,55 +70,3 @@ def read(
         chained = kept is not None
         found.append(Event(row, kind, at, data, before))
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class Walked:
-    """A match whose chain was walked: how many events are whole, or what is wrong."""
-
-    match: str
-    events: int
-    damage: Damaged | None = None
-
-
-def load(connection: Connection, match: str) -> list[Event]:
-    """All events of a match, checked, and that they go as far as its row says; none if it is none.
-
-    The row is read first: a server may append meanwhile.
-    """
-    columns = tables.matches.c
-    wanted = select(columns.last, columns.head).where(columns.id == match)
-    said = connection.execute(wanted).one_or_none()
-    if said is None:
-        return []
-    events = read(match, stored(connection, match, 0))
-    if len(events) < said.last:
-        raise Damaged(match, len(events) + 1)
-    if said.head not in (None, events[said.last - 1].hash):
-        raise Damaged(match, said.last)
-    return events
-
-
-def walk(connection: Connection, match: str) -> Walked:
-    """Check the chain of one match."""
-    try:
-        return Walked(match, len(load(connection, match)))
-    except Damaged as damage:
-        return Walked(match, 0, damage)
-
-
-def walk_all(connection: Connection) -> Iterator[Walked]:
-    """Check all matches, one after another; for ``musivum check``."""
-    for (match,) in connection.execute(select(tables.matches.c.id)).all():
-        yield walk(connection, match)
-
-
-def stored(connection: Connection, match: str, after: int) -> list[Row]:
-    """The rows of a match's events that come after a number."""
-    columns = tables.events.c
-    found = connection.execute(
-        select(columns.number, columns.kind, columns.at, columns.data, columns.hash)
-        .where(columns.match == match, columns.number > after)
-        .order_by(columns.number)
-    )
-    return [(number, kind, at, data, kept) for number, kind, at, data, kept in found]

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from musivum.core.catalogue import say
 from musivum.core.game import Game
 from musivum.server.errors import Missing, Refused
-from musivum.server.match import chain
+from musivum.server.match import chain, chained
 from musivum.server.match.ledger import OVER, Ledger, fold
 from musivum.server.storage import tables
 from musivum.server.storage.files import path_of
@@ -81,7 +81,7 @@ def _match(connection: Connection, row: RowMapping, load: Load, report: Report) 
     match = row["id"]
     report.matches += 1
     try:
-        events = chain.load(connection, match)
+        events = chained.load(connection, match)
         report.events += len(events)
         data = events[0].data
         game = load(data["game"], data["options"])

@@ -18,7 +18,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Missing, Unavailable
-from musivum.server.match import chain, views
+from musivum.server.match import chain, chained, telling, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
@@ -30,8 +30,6 @@ ID = re.compile("[0-9a-z]{12}")
 """What the id of a match looks like."""
 TRIES = 20
 """How often a draft is made again because another process was faster."""
-QUIET = frozenset({"move", "asked", "answered", "back"})
-"""Events that change nothing in a card beyond number, time and who is awaited."""
 
 
 class Watcher(Protocol):
@@ -152,7 +150,7 @@ class Registry:
         return live
 
     def _fold(self, connection: Connection, match: str) -> Ledger:
-        events = chain.load(connection, match)
+        events = chained.load(connection, match)
         if not events:
             raise Missing("server-no-match", match=match)
         data = events[0].data
@@ -263,7 +261,7 @@ class Registry:
                     live.ledger.match,
                     draft.expect,
                     [row_of(live.ledger.match, event) for event in draft.events],
-                    draft.ledger.row(card=_loud(draft.events)) | self._asker(taken),
+                    draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
@@ -286,7 +284,7 @@ class Registry:
     async def _refresh(self, live: LiveMatch) -> bool:
         """Take in what is on disk and not known here yet; whether there was anything."""
         ledger = live.ledger.copy()
-        rows = await self.store.read(chain.stored, ledger.match, ledger.number)
+        rows = await self.store.read(chained.stored, ledger.match, ledger.number)
         new = chain.read(ledger.match, rows, ledger.events[-1], ledger.seed)
         if not new:
             return False
@@ -310,37 +308,16 @@ class Registry:
 
     def snapshot(self, live: LiveMatch, guest: str | None, detail: str) -> str:
         """The message ``match``."""
-        ledger = live.ledger
-        seats = ledger.seats_of(guest)
-
-        def make() -> str:
-            return _message(
-                "match",
-                ledger.match,
-                info=json.dumps(views.summary(ledger.card(), guest)),
-                number=str(ledger.number),
-                head=json.dumps(ledger.head),
-                events=_events(ledger, ledger.events, seats),
-                states=live.views.states(seats, detail),
-            )
-
-        # Nobody else holds these seats; those who hold none all see the same. Clocks run on.
-        text = live.views.once("match", seats, detail, make=make)
-        return f'{text[:-1]},"clocks":{self._clocks(ledger)}}}'
+        return telling.snapshot(live.views, guest, detail, self._clocks(live.ledger))
 
     def repair(self, live: LiveMatch, guest: str | None, detail: str, after: int) -> str:
         """What came after an event, and which older moves have become known since."""
-        ledger = live.ledger
-        if not 0 < after <= ledger.number:
-            return self.snapshot(live, guest, detail)
-        lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
-        states = live.views.states(ledger.seats_of(guest), detail)
-        return self._events(live, guest, states, ledger.events[after:], lifted, info=True)
+        return telling.repair(live.views, guest, detail, after, self._clocks(live.ledger))
 
     def _publish(self, live: LiveMatch, new: list[Event], revealed: Iterable[int]) -> None:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
-        info = _loud(new)
+        info, clocks = telling.is_loud(new), self._clocks(live.ledger)
         made: dict[tuple[tuple[int, ...], str, bool], str] = {}
         for watcher, detail in list(live.watchers.items()):
             seats = live.ledger.seats_of(watcher.guest)
@@ -350,34 +327,10 @@ class Registry:
             if text is None:
                 guest = watcher.guest if seats else None
                 states = live.views.changes(seats) if changes else live.views.states(seats, detail)
-                text = self._events(live, guest, states, new, lifted, info)
+                text = telling.events(live.views, guest, states, new, lifted, info, clocks)
                 made[seats, detail, changes] = text
             watcher.send(text)
         self._tell(live, new)
-
-    def _events(
-        self,
-        live: LiveMatch,
-        guest: str | None,
-        states: str,
-        new: list[Event],
-        lifted: list[int],
-        info: bool,
-    ) -> str:
-        ledger = live.ledger
-        seats = ledger.seats_of(guest)
-        return _message(
-            "events",
-            ledger.match,
-            info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
-            number=str(ledger.number),
-            head=json.dumps(ledger.head),
-            awaiting=json.dumps(sorted(ledger.awaiting)),
-            events=_events(ledger, new, seats),
-            revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
-            states=states,
-            clocks=self._clocks(ledger),
-        )
 
     def _clocks(self, ledger: Ledger) -> str:
         return json.dumps(views.clocks(ledger, self.clock(), self.outages.spans))
@@ -385,10 +338,6 @@ class Registry:
     def _tell(self, live: LiveMatch, new: list[Event]) -> None:
         for listener in self.listeners:
             listener(live, new)
-
-
-def _loud(events: Iterable[Event]) -> bool:
-    return any(event.kind not in QUIET for event in events)
 
 
 def row_of(match: str, event: Event) -> dict[str, Any]:
@@ -401,12 +350,3 @@ def row_of(match: str, event: Event) -> dict[str, Any]:
         "data": chain.written(event.data),
         "hash": event.hash,
     }
-
-
-def _message(kind: str, match: str, **parts: str) -> str:
-    fields = "".join(f',"{name}":{value}' for name, value in parts.items())
-    return f'{{"type":"{kind}","match":"{match}"{fields}}}'
-
-
-def _events(ledger: Ledger, events: Iterable[Event], seats: tuple[int, ...]) -> str:
-    return json.dumps([views.shown(ledger, event, seats) for event in events])

@@ -12,17 +12,16 @@ from sqlalchemy import Connection, func, select
 from musivum.core import fair
 from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
-from musivum.core.match import BUDGET, known, read_budget
-from musivum.core.profile import LEVELS
+from musivum.core.match import known
 from musivum.core.record import Record
 from musivum.drawing.brings import Brings, brings
 from musivum.drawing.words import words_of
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Forbidden, Missing, Refused, TooMany, Unavailable
 from musivum.server.http.limits import AtOnce
-from musivum.server.match import views
+from musivum.server.match import making, views
 from musivum.server.match.draft import Draft
-from musivum.server.match.guests import Guest, named
+from musivum.server.match.guests import Guest
 from musivum.server.match.ids import derived_id, new_id
 from musivum.server.match.ledger import GONE, OVER, PLAYING, Ledger
 from musivum.server.match.pace import Pace
@@ -37,8 +36,6 @@ log = logging.getLogger("musivum.matches")
 
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
-MOST_TIMES = 4
-"""A bot here may be given so many times what the strongest level thinks."""
 MOST_HINTS = 2
 """Hints that one guest may wait for at the same time."""
 
@@ -81,7 +78,7 @@ class Matches:
         loaded = self.load(game, options)
         if len(seats) != loaded.players:
             raise Refused("server-seats", game=loaded.NAME, seats=loaded.players, given=len(seats))
-        seated = [self._seat(guest, seat, loaded) for seat in seats]
+        seated = [making.seat(guest.id, guest.name, one, loaded, self.levels()) for one in seats]
         if not any(seat["guest"] == guest.id for seat in seated):
             raise Refused("server-no-me")
         return await self.make(
@@ -104,22 +101,9 @@ class Matches:
         **more: Any,
     ) -> LiveMatch:
         """A match from checked parts."""
-        seed = more.pop("seed", None) or fair.new_seed()
         match = more.pop("match", None) or new_id()
         extra = more.pop("extra", None)
-        data = {
-            "game": game.NAME,
-            "rules": game.RULES_VERSION,
-            "options": game.options,
-            "seats": seats,
-            "creator": guest.id,
-            "seed": seed,
-            "commitment": fair.commitment(seed),
-            "invite": secrets.token_urlsafe(12),
-            "daily": None,
-            "previous": None,
-            "seating": fair.AS_SEATED,
-        } | more
+        data = making.created(guest.id, game, seats, **more)
         return await self.registry.create(match, data, Draft.start, allow, extra)
 
     def load(self, game: str, options: dict[str, Any]) -> Game:
@@ -148,7 +132,7 @@ class Matches:
     async def fill(self, guest: Guest, match: str, seat: int, level: str) -> Ledger:
         """Give a free seat to a bot."""
         live = await self.registry.open(match)
-        self._level(level, live.ledger.game)
+        making.level(level, live.ledger.game, self.levels())
 
         def propose(draft: Draft) -> None:
             draft.fill(guest.id, seat, level)
@@ -181,20 +165,10 @@ class Matches:
         return await self.registry.open(ledger.rematch)
 
     async def _next(self, guest: Guest, ledger: Ledger) -> LiveMatch:
-        seats = [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "level": seat.level,
-                "guest": seat.guest,
-                "joined": seat.kind == "bot" or seat.guest == guest.id,
-            }
-            for seat in ledger.seats
-        ]
         return await self.make(
             guest,
             ledger.game,
-            seats[1:] + seats[:1],
+            making.seats_again(ledger, guest.id),
             self._one_more(guest),
             pace=asdict(ledger.pace),
             timeout=ledger.created.data["timeout"],
@@ -203,29 +177,6 @@ class Matches:
             # The same for all who ask now; another one if they gave the last one up.
             match=derived_id("rematch", ledger.seed, *filter(None, [ledger.rematch])),
         )
-
-    def _seat(self, guest: Guest, seat: dict[str, Any], game: Game) -> dict[str, Any]:
-        kind = seat["kind"]
-        if kind == "me":
-            name = guest.name if seat.get("name") is None else named(seat["name"])
-            return {"kind": "person", "name": name, "guest": guest.id, "joined": True}
-        if kind == "open":
-            return {"kind": "open", "name": "", "guest": None, "joined": False}
-        level = self._level(seat.get("level"), game)
-        return {"kind": "bot", "name": level, "level": level, "guest": None, "joined": True}
-
-    def _level(self, name: str | None, game: Game) -> str:
-        """The name of a bot that there is, with a budget that is not too much for a server."""
-        base, sign, budget = (name or "").partition(BUDGET)
-        if name is None or base not in self.levels():
-            raise Refused("server-level", level=str(name), allowed=", ".join(self.levels()))
-        if sign:
-            most = MOST_TIMES * game.PROFILE.levels[-1].simulations
-            if read_budget(budget, most) is None:
-                raise Refused("player-budget", name=base, text=budget, most=most)
-            if base not in LEVELS or not game.PROFILE.levels[LEVELS.index(base)].simulations:
-                raise Refused("player-no-budget", name=base, game=game.NAME)
-        return name
 
     def _one_more(self, guest: Guest) -> Callable[[Connection], None]:
         """An error, where a match is written, if its maker has too many that are unfinished."""
@@ -447,7 +398,7 @@ class Matches:
         ledger = (await self.registry.newest(match)).ledger
         if seat not in ledger.seats_of(guest.id):
             raise Forbidden("server-not-yours", seat=seat)
-        self._level(level, ledger.game)
+        making.level(level, ledger.game, self.levels())
         if ledger.daily or any(
             one.kind == "person" and one.guest != guest.id for one in ledger.seats
         ):

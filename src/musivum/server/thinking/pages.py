@@ -10,17 +10,15 @@ so until the page offers again. Hints are asked for in the same way.
 
 import asyncio
 import contextlib
-import json
-import secrets
-from base64 import b64encode
 from typing import Any
 
 import numpy as np
 
 from musivum.core.errors import MusivumError
-from musivum.core.game import Move, State
+from musivum.core.game import Move
 from musivum.core.match import known
 from musivum.server.errors import Conflict, Forbidden
+from musivum.server.match import telling
 from musivum.server.match.ledger import PLAYING, Ledger
 from musivum.server.match.registry import LiveMatch, Watcher
 
@@ -133,7 +131,7 @@ class Pages:
         asked = (ledger.match, seat, ledger.turns[seat])
         future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
         self._asked[asked] = (page, future)
-        page.send(_question(ledger, seat, level, advise))
+        page.send(telling.question(ledger, seat, level, advise))
         found: Answer | None = None
         try:
             with contextlib.suppress(TimeoutError):
@@ -167,21 +165,3 @@ def knows_no_more(ledger: Ledger, guest: str | None, seat: int) -> bool:
 def _is_due(ledger: Ledger, seat: int, turn: int) -> bool:
     due = ledger.status == PLAYING and seat in ledger.due()
     return due and ledger.turns[seat] == turn
-
-
-def _question(ledger: Ledger, seat: int, level: str, advise: bool) -> str:
-    state: State = known(ledger.state, seat)
-    return json.dumps(
-        {
-            "type": "think",
-            "match": ledger.match,
-            "seat": seat,
-            "turn": ledger.turns[seat],
-            "game": ledger.game.NAME,
-            "options": ledger.game.options,
-            "level": level,
-            "seed": secrets.token_hex(8),
-            "state": b64encode(state.array.astype("<i8").tobytes()).decode(),
-            "advise": advise,
-        }
-    )

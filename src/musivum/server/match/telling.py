@@ -1,0 +1,104 @@
+"""The messages that tell a match to those who watch it."""
+
+import json
+import secrets
+from base64 import b64encode
+from collections.abc import Iterable
+
+from musivum.core.match import known
+from musivum.server.match import views
+from musivum.server.match.ledger import Event, Ledger
+from musivum.server.match.views import Views
+
+QUIET = frozenset({"move", "asked", "answered", "back"})
+"""Events that change nothing in a card beyond number, time and who is awaited."""
+
+
+def snapshot(shown: Views, guest: str | None, detail: str, clocks: str) -> str:
+    """The message ``match``."""
+    ledger = shown.ledger
+    seats = ledger.seats_of(guest)
+
+    def make() -> str:
+        return _message(
+            "match",
+            ledger.match,
+            info=json.dumps(views.summary(ledger.card(), guest)),
+            number=str(ledger.number),
+            head=json.dumps(ledger.head),
+            events=_events(ledger, ledger.events, seats),
+            states=shown.states(seats, detail),
+        )
+
+    # Nobody else holds these seats; those who hold none all see the same. Clocks run on.
+    text = shown.once("match", seats, detail, make=make)
+    return f'{text[:-1]},"clocks":{clocks}}}'
+
+
+def repair(shown: Views, guest: str | None, detail: str, after: int, clocks: str) -> str:
+    """What came after an event, and which older moves have become known since."""
+    ledger = shown.ledger
+    if not 0 < after <= ledger.number:
+        return snapshot(shown, guest, detail, clocks)
+    lifted = [number for number, by in ledger.lifted.items() if number <= after < by]
+    states = shown.states(ledger.seats_of(guest), detail)
+    return events(shown, guest, states, ledger.events[after:], lifted, True, clocks)
+
+
+def events(
+    shown: Views,
+    guest: str | None,
+    states: str,
+    new: list[Event],
+    lifted: list[int],
+    info: bool,
+    clocks: str,
+) -> str:
+    """The message ``events``: new ones, and older ones whose move has come to light."""
+    ledger = shown.ledger
+    seats = ledger.seats_of(guest)
+    return _message(
+        "events",
+        ledger.match,
+        info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
+        number=str(ledger.number),
+        head=json.dumps(ledger.head),
+        awaiting=json.dumps(sorted(ledger.awaiting)),
+        events=_events(ledger, new, seats),
+        revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
+        states=states,
+        clocks=clocks,
+    )
+
+
+def question(ledger: Ledger, seat: int, level: str, advise: bool) -> str:
+    """The message ``think``: what a page is told that thinks for a bot, or for a hint."""
+    state = known(ledger.state, seat)
+    return json.dumps(
+        {
+            "type": "think",
+            "match": ledger.match,
+            "seat": seat,
+            "turn": ledger.turns[seat],
+            "game": ledger.game.NAME,
+            "options": ledger.game.options,
+            "level": level,
+            "seed": secrets.token_hex(8),
+            "state": b64encode(state.array.astype("<i8").tobytes()).decode(),
+            "advise": advise,
+        }
+    )
+
+
+def is_loud(new: Iterable[Event]) -> bool:
+    """Whether a card says something else after these events."""
+    return any(event.kind not in QUIET for event in new)
+
+
+def _message(kind: str, match: str, **parts: str) -> str:
+    fields = "".join(f',"{name}":{value}' for name, value in parts.items())
+    return f'{{"type":"{kind}","match":"{match}"{fields}}}'
+
+
+def _events(ledger: Ledger, told: Iterable[Event], seats: tuple[int, ...]) -> str:
+    return json.dumps([views.shown(ledger, event, seats) for event in told])

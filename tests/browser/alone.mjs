@@ -1,0 +1,30 @@
+/**
+ * A table of one's own in Node.js: Python as WebAssembly, the bundle of our sources, the packs.
+ *
+ *     node alone.mjs PYODIDE PACKS_MODULE FOLDER < [{"match": …, "rows": …, "asked": [message, …]}, …]
+ *
+ * FOLDER has the packs and their list. Answered is what the table says to each message.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [, , pyodide, module, folder] = process.argv;
+const { Packs } = await import(pathToFileURL(module));
+const { loadPyodide } = await import(pathToFileURL(pyodide));
+const read = (file) => new Uint8Array(readFileSync(join(folder, file)));
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+const files = Object.entries(manifest.packs).map(([name, { file }]) => [name, read(file)]);
+const packs = await Packs.read(Object.fromEntries(files));
+const python = await loadPyodide();
+python.unpackArchive(read(manifest.python.file), 'zip', { extractDir: '/musivum' });
+python.runPython("import sys; sys.path.insert(0, '/musivum')");
+const table = python.pyimport('musivum.offline.start').begin(packs);
+const answers = [];
+for (const { match, rows, asked } of JSON.parse(readFileSync(0, 'utf8'))) {
+  table.open(match, JSON.stringify(rows));
+  const said = asked.map((message) => table.hear(JSON.stringify(message)).toJs().slice(1));
+  answers.push(said.map((texts) => texts.map((text) => JSON.parse(text))));
+}
+process.stdout.write(JSON.stringify(answers), () => process.exit(0));

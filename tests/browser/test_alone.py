@@ -1,0 +1,132 @@
+"""A page that keeps matches by itself says what a server would say, word for word."""
+
+import json
+import subprocess
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from musivum.core.profile import LEVELS
+from musivum.games import load, names, profile
+from musivum.offline import bundle
+from musivum.offline.table import Table
+from tests.browser.conftest import HERE, ROOT, node
+from tests.sampled import LONG
+
+
+def table() -> Table:
+    ticks = count(1_700_000_000_000)
+    return Table(lambda name, options: load(name, **options), LEVELS, lambda: next(ticks))
+
+
+def said(at: Table, message: dict[str, Any]) -> list[Any]:
+    return [json.loads(text) for text in at.hear(json.dumps(message))[1:]]
+
+
+class Played:
+    """A random match of one person who has all seats, played natively."""
+
+    def __init__(self, game: str, seed: int, options: dict[str, Any] | None = None) -> None:
+        self.table, self.rng = table(), Random(seed)
+        self.rows: list[Any] = []
+        players = load(game, **(options or {})).players
+        body = {"game": game, "options": options or {}, "seats": [{"kind": "me"}] * players}
+        (made,) = self.hear({"request": 1, "path": "/matches", "body": body, "name": "Ada"})
+        assert made["status"] == 201, made
+        self.match = made["data"]["match"]
+        (shown,) = self.hear({"do": "watch", "match": self.match, "detail": "view", "from": None})
+        states, awaiting = shown["states"], shown["info"]["awaiting"]
+        for number in count():
+            if not awaiting:
+                break
+            state = next(one for one in states if one["seat"] == awaiting[0])
+            move = self.rng.choice(state["view"]["legal"])
+            play = {"do": "play", "match": self.match, "seat": state["seat"], "move": move}
+            news, _ = self.hear(play | {"id": f"move {number}", "turn": state["turn"]})
+            states, awaiting = news["states"], news["awaiting"]
+
+    def hear(self, message: dict[str, Any]) -> list[Any]:
+        news, *texts = self.table.hear(json.dumps(message))
+        for one in json.loads(news).values():
+            self.rows += one["events"]
+        return [json.loads(text) for text in texts]
+
+    def questions(self) -> list[dict[str, Any]]:
+        """What a page asks of a finished match."""
+        home = f"/matches/{self.match}"
+        asked = [{"do": "watch", "match": self.match, "detail": "full", "from": None}]
+        paths = [f"{home}/replay?first={first}&last={first + 49}" for first in range(0, 250, 50)]
+        paths += [f"{home}/replay?seat=0&last=49", f"{home}/record", f"{home}/chances"]
+        return asked + [{"request": 2, "path": path} for path in paths]
+
+
+@pytest.mark.parametrize(
+    "game", [*names()[:1], *(pytest.param(n, marks=LONG) for n in names()[1:])]
+)
+def test_python_in_a_page_tells_a_match_as_python_here_does(
+    game: str, packs: Path, tmp_path: Path
+) -> None:
+    bundle.write(packs)
+    wishes = [
+        {},
+        {option.name: option.allowed[0] for option in profile(game).options[:1] if option.allowed},
+    ]
+    played = [Played(game, seed, options) for seed, options in enumerate(wishes)]
+    asked = [{"match": one.match, "rows": one.rows, "asked": one.questions()} for one in played]
+    module = tmp_path / "packs.mjs"
+    web = ROOT / "web"
+    bundler = web / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    command: list[str | Path] = [node(), bundler, web / "src" / "offline" / "packs.ts"]
+    command += ["--platform", "node", "--format", "esm", "--file", module]
+    subprocess.run(command, check=True, capture_output=True, cwd=web)
+    pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
+    found = subprocess.run(
+        [node(), HERE / "alone.mjs", pyodide, module, packs],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr[-2000:]
+    for one, answers in zip(played, json.loads(found.stdout), strict=True):
+        for question, answer in zip(one.questions(), answers, strict=True):
+            assert answer == said(one.table, question), question
+
+
+def test_a_match_whose_events_were_changed_is_not_opened() -> None:
+    played = Played("steere", 3, {"side": 3})
+    played.rows[3][3] = played.rows[4][3]
+    with pytest.raises(Exception, match="damaged"):
+        table().open(played.match, json.dumps(played.rows))
+
+
+def test_nobody_else_can_be_waited_for() -> None:
+    body = {"game": "steere", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    (answer,) = said(table(), {"request": 1, "path": "/matches", "body": body})
+    assert answer["status"] == 503
+    assert answer["data"]["error"]["key"] == "web-offline-people"
+
+
+def test_a_bot_is_asked_with_what_its_seat_knows_and_moves_once() -> None:
+    at = table()
+    body = {"game": "mozaa", "seats": [{"kind": "me"}, {"kind": "bot", "level": "casual"}]}
+    body |= {"options": {"players": 2, "hand": 3}, "seating": "as-seated"}
+    (made,) = said(at, {"request": 1, "path": "/matches", "body": body, "name": "Ada"})
+    match = made["data"]["match"]
+    said(at, {"do": "think", "match": match, "on": True})
+    (shown,) = said(at, {"do": "watch", "match": match, "detail": "view", "from": None})
+    view = shown["states"][0]["view"]
+    play = {"do": "play", "match": match, "seat": 0, "move": view["legal"][0], "id": "a"}
+    answers = said(at, play | {"turn": 0})
+    (question,) = [one for one in answers if one["type"] == "think"]
+    ledger = at._views[match].ledger
+    assert question["seat"] == 1
+    assert ledger.due() == [1]
+    action = load("mozaa", **body["options"]).index(ledger.state.legal(1)[0])  # type: ignore[arg-type]
+    thought = {"do": "thought", "match": match, "seat": 1, "turn": 0, "action": action}
+    moved = said(at, thought | {"worth": None})
+    assert [one["type"] for one in moved if one["type"] != "think"] == ["events"]
+    assert said(at, thought | {"worth": None}) == []
