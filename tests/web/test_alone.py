@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from musivum.games import names
 from tests.sampled import LONG
 from tests.web.conftest import Open
-from tests.web.page import LONGEST_MATCH, PATIENCE, Person
+from tests.web.page import PATIENCE, Person
 from tests.web.test_play import start
 
 OPTIONS: dict[str, Any] = {"steere": {"Cells a side": "3"}}
@@ -23,14 +23,6 @@ def keep(page: Page) -> None:
     page.reload()
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
-
-
-def play_out(person: Person) -> None:
-    for _ in range(LONGEST_MATCH):
-        if not person.wait_for_turn():
-            return
-        person.click_something()
-    raise AssertionError("the match does not end")
 
 
 @pytest.mark.parametrize(
@@ -53,10 +45,26 @@ def test_a_game_against_a_bot_is_played_without_a_network_and_nothing_is_lost(
     expect(page.locator("svg[data-board]").first).to_be_visible(timeout=6 * PATIENCE)
     person.wait_for_turn()
     assert page.locator("ol.moves li, .moves li").count() >= moved
-    play_out(person)
+    person.play_on()
     page.goto("/")
     expect(page.get_by_role("heading", name="Kept in this browser")).to_be_visible(timeout=PATIENCE)
     page.locator("section.turns a").first.click()
     expect(page.locator("section.after")).to_be_visible(timeout=6 * PATIENCE)
     page.goto(page.url.replace("/m/", "/replay/"))
     expect(page.locator("svg[data-board]").first).to_be_visible(timeout=6 * PATIENCE)
+
+
+def test_a_new_version_is_told_and_taken_when_one_asks_for_it(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/")
+    expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
+    # Another page on the server, by which the one that is open is an old one.
+    page.route("**/", lambda route: route.fulfill(body="<script type=module src=/new.js></script>"))
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=PATIENCE)
+    page.context.set_offline(False)
+    expect(page.get_by_text("There is a new version of this page")).to_be_visible(timeout=PATIENCE)
+    page.unroute("**/")
+    page.get_by_role("button", name="Load it now").click()
+    expect(page.get_by_role("heading", name="Steere").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("There is a new version")).to_have_count(0)

@@ -194,7 +194,7 @@ class Table:
         url = urlsplit(message["path"])
         found = PATH.fullmatch(url.path)
         if found is None:
-            raise Unavailable("web-offline-people")
+            raise Unavailable("web-offline-server")
         number, body = message["request"], message.get("body") or {}
         match, what = found.groups()
         if match is None:
@@ -205,7 +205,7 @@ class Table:
             asked = {name: int(value) for name, value in parse_qsl(url.query) if value.isdigit()}
             answer = getattr(self, f"_get_{what}", None)
             if answer is None:
-                raise Unavailable("web-offline-people")
+                raise Unavailable("web-offline-server")
             self._answer(number, answer(match, **body, **asked))
 
     def _create(self, body: dict[str, Any], name: str) -> dict[str, Any]:
@@ -225,7 +225,7 @@ class Table:
     def _begin(self, game: Game, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         """Nobody has to be shown that the dice are fair: all of it is on one machine."""
         data = making.created(
-            ME, game, seats, pace=asdict(Pace()), timeout="bot", public=False, **more
+            ME, game, seats, pace=asdict(Pace()), timeout="bot", public=False, offline=True, **more
         )
         match = MARK + new_id()[1:]
         created = chain.linked(data["seed"], "", match, Event(1, "created", self.clock(), data))

@@ -128,6 +128,7 @@ record-seats = diese Aufzeichnung hat { $seats } Plätze, aber ihre Optionen sin
 record-move = Zug { $number } („{ $move }“ von Platz { $seat }) ist falsch: { $problem }
 record-forfeited = eine abgebrochene Partie hat in extra.forfeited mindestens einen Platz, der aufgegeben hat, von 0 bis unter { $seats }
 record-outcome = die Aufzeichnung sagt, die Partie sei mit { $said } ausgegangen, aber ihre Züge führen zu { $found }
+record-unfinished = die Aufzeichnung endet vor der Partie
 player-unknown = es gibt keinen Spieler „{ $name }“; es gibt: { $allowed }
 player-budget = „{ $text }“ ist kein Budget für { $name }: schreib eine Zahl von Simulationen von 1 bis { $most }, etwa { $name }@1000
 player-no-budget = { $name } sucht in { $game } nicht und nimmt daher kein Budget an

@@ -130,6 +130,7 @@ record-seats = this record has { $seats } seats, but its options are for { $play
 record-move = move { $number } (“{ $move }” by seat { $seat }) is wrong: { $problem }
 record-forfeited = a game that was broken off has at least one seat that gave up, from 0 to { $seats } without the last number, in extra.forfeited
 record-outcome = the record says that the game ended with { $said }, but its moves lead to { $found }
+record-unfinished = the record ends before the game does
 
 player-unknown = there is no player “{ $name }”; there are: { $allowed }
 player-budget = “{ $text }” is no budget for { $name }: write a number of simulations from 1 to { $most }, as in { $name }@1000

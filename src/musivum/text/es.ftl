@@ -127,6 +127,7 @@ record-seats = este registro tiene { $seats } puestos, pero sus opciones son par
 record-move = la jugada { $number } («{ $move }» del puesto { $seat }) está mal: { $problem }
 record-forfeited = una partida interrumpida tiene en extra.forfeited al menos un puesto que abandonó, desde 0 y menor que { $seats }
 record-outcome = el registro dice que la partida terminó con { $said }, pero sus jugadas llevan a { $found }
+record-unfinished = el registro termina antes que la partida
 player-unknown = no hay ningún jugador «{ $name }»; hay: { $allowed }
 player-budget = «{ $text }» no es un presupuesto para { $name }: escribe un número de simulaciones de 1 a { $most }, por ejemplo { $name }@1000
 player-no-budget = { $name } no calcula variantes en { $game }, así que no admite presupuesto

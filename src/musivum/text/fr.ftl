@@ -127,6 +127,7 @@ record-seats = cet enregistrement a { $seats } places, mais ses options sont pou
 record-move = le coup { $number } (« { $move } » de la place { $seat }) est incorrect : { $problem }
 record-forfeited = une partie interrompue a, dans extra.forfeited, au moins une place qui a abandonné, à partir de 0 et inférieure à { $seats }
 record-outcome = l’enregistrement dit que la partie a fini par { $said }, mais ses coups mènent à { $found }
+record-unfinished = l’enregistrement s’arrête avant la fin de la partie
 player-unknown = il n’y a pas de joueur « { $name } » ; il y a : { $allowed }
 player-budget = « { $text } » n’est pas un budget pour { $name } : écrivez un nombre de simulations de 1 à { $most }, par exemple { $name }@1000
 player-no-budget = { $name } ne fait pas de recherche à { $game } et n’accepte donc pas de budget

@@ -127,6 +127,7 @@ record-seats = questa registrazione ha { $seats } posti, ma le sue opzioni sono 
 record-move = la mossa { $number } («{ $move }» del posto { $seat }) è sbagliata: { $problem }
 record-forfeited = una partita interrotta ha in extra.forfeited almeno un posto che ha rinunciato, a partire da 0 e minore di { $seats }
 record-outcome = la registrazione dice che la partita è finita con { $said }, ma le sue mosse portano a { $found }
+record-unfinished = la registrazione finisce prima della partita
 player-unknown = non c’è un giocatore «{ $name }»; ci sono: { $allowed }
 player-budget = «{ $text }» non è un budget per { $name }: scrivi un numero di simulazioni da 1 a { $most }, per esempio { $name }@1000
 player-no-budget = { $name } non fa ricerche a { $game }, quindi non accetta un budget

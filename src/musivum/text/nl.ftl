@@ -127,6 +127,7 @@ record-seats = dit verslag heeft { $seats } plaatsen, maar de opties zijn voor {
 record-move = zet { $number } (“{ $move }” van plaats { $seat }) klopt niet: { $problem }
 record-forfeited = een afgebroken partij heeft in extra.forfeited minstens één plaats die opgaf, vanaf 0 en lager dan { $seats }
 record-outcome = het verslag zegt dat de partij eindigde met { $said }, maar de zetten leiden tot { $found }
+record-unfinished = het verslag eindigt voor de partij
 player-unknown = er is geen speler “{ $name }”; er zijn: { $allowed }
 player-budget = “{ $text }” is geen budget voor { $name }: schrijf een aantal simulaties van 1 tot { $most }, zoals { $name }@1000
 player-no-budget = { $name } zoekt niet bij { $game } en neemt dus geen budget aan

@@ -122,6 +122,7 @@ export const api = {
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   printable: (language: string) => get<{ games: Printable[] }>(`/print?language=${language}`),
   create,
+  handIn: (record: Record<string, unknown>) => post<Summary>('/records', { record }),
   join: (match: string, invite: string | null) =>
     post<Summary>(`/matches/${match}/join`, { seat: null, invite }),
   fill: (match: string, seat: number, level: string) =>

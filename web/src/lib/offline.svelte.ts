@@ -8,6 +8,8 @@ import { LANGUAGES } from './language.svelte';
 
 const KEPT = 'musivum-kept';
 
+const ICONS = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/maskable-512.png'];
+
 export type Offline = 'off' | 'busy' | 'on' | 'unsafe' | 'full';
 
 /** What the server says to everyone: games, rules in all languages, pictures, lessons. */
@@ -49,7 +51,7 @@ class Kept {
       await caches.delete(KEPT);
       const cache = await caches.open(KEPT);
       const files = (await (await fetch('/offline.json')).json()) as string[];
-      const page = ['/', '/manifest.webmanifest', '/icon.svg', ...files];
+      const page = ['/', '/manifest.webmanifest', ...ICONS, ...files];
       await cache.addAll([...page, ...(await told()), ...(await packs())]);
       await navigator.serviceWorker.register('/sw.js');
       this.state = 'on';
@@ -57,6 +59,11 @@ class Kept {
       await caches.delete(KEPT);
       this.state = 'full';
     }
+  }
+
+  /** Keep the page as it is now on the server, if it was kept. */
+  async renew(): Promise<void> {
+    if (typeof caches !== 'undefined' && (await caches.has(KEPT))) await this.keep();
   }
 
   async forget(): Promise<void> {

@@ -14,6 +14,8 @@ web-nowhere = Hier ist nichts
 web-not-shown = Das lässt sich nicht zeigen
 web-lost = Die Verbindung ist weg. Gleich geht es weiter …
 web-repaired = Wieder verbunden. Nichts ging verloren.
+web-update-now = Jetzt laden
+web-update = Es gibt eine neue Version dieser Seite. Deine Partie geht so weiter, wie sie ist.
 web-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 # Home
@@ -412,6 +414,11 @@ web-offline-unsafe = Dieser Browser bewahrt nur Seiten auf, die sicher, über ht
 web-offline-full = Nicht alles konnte aufbewahrt werden: Vielleicht brach das Netz ab, oder es ist kein Platz mehr.
 web-kept = In diesem Browser aufbewahrt
 web-offline-storage = Dieser Browser bewahrt nichts mehr auf, weil der Platz fehlt oder weil er so eingestellt ist. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt.
+web-played-offline = Ohne Server gespielt
+web-handed-in = Der Server hat diese Partie jetzt
+web-hand-in-about = Diese Partie liegt nur in diesem Browser. Mit Netz kannst du sie abgeben, dann hast du sie überall unter deinen Partien.
+web-hand-in = Beim Server abgeben
+web-offline-server = Dafür braucht es einen Server.
 web-offline-failed = An diesem Tisch ging etwas schief. Lade die Seite neu: Die Partie ist bis zu deinem letzten Zug aufbewahrt.
 web-offline-worker = Dieser Browser lässt die Seite nicht im Hintergrund arbeiten; zum Spielen braucht sie einen Server.
 web-offline-wasm = Dieser Browser ist zu alt, um ohne Server zu spielen.

@@ -14,6 +14,8 @@ web-nowhere = There is nothing here
 web-not-shown = This cannot be shown
 web-lost = The connection is lost. Coming back …
 web-repaired = Connected again. Nothing was lost.
+web-update-now = Load it now
+web-update = There is a new version of this page. Your game goes on as it is.
 web-no-answer = The server does not answer. Try again in a moment.
 
 # Home
@@ -391,6 +393,11 @@ web-offline-unsafe = This browser keeps pages only if they come securely, over h
 web-offline-full = Not all could be kept: perhaps the network broke off, or there is no room left.
 web-kept = Kept in this browser
 web-offline-storage = This browser keeps nothing any more, for lack of room or by its settings. You can play on, but the game is gone when you close the page.
+web-played-offline = Played without a server
+web-handed-in = The server has this game now
+web-hand-in-about = This game is kept in this browser alone. With a network you can hand it in, and have it among your games everywhere.
+web-hand-in = Hand in to the server
+web-offline-server = For this a server is needed.
 web-offline-failed = Something went wrong at this table. Reload the page: the game is kept up to your last move.
 web-offline-worker = This browser does not let the page work in the background, so it needs a server to play.
 web-offline-wasm = This browser is too old to play without a server.

@@ -14,6 +14,8 @@ web-nowhere = Aquí no hay nada
 web-not-shown = Esto no se puede mostrar
 web-lost = Se ha perdido la conexión. Volviendo…
 web-repaired = Conectado de nuevo. No se perdió nada.
+web-update-now = Cargarla ahora
+web-update = Hay una versión nueva de esta página. Tu partida sigue tal como está.
 web-no-answer = El servidor no responde. Inténtalo de nuevo en un momento.
 
 # Home
@@ -411,6 +413,11 @@ web-offline-unsafe = Este navegador solo guarda páginas que llegan de forma seg
 web-offline-full = No se ha podido guardar todo: quizá se cortó la red o no queda sitio.
 web-kept = Guardadas en este navegador
 web-offline-storage = Este navegador ya no guarda nada, por falta de espacio o por sus ajustes. Puedes seguir jugando, pero la partida se pierde al cerrar la página.
+web-played-offline = Jugada sin servidor
+web-handed-in = El servidor ya tiene esta partida
+web-hand-in-about = Esta partida solo está guardada en este navegador. Con red puedes entregarla y tenerla entre tus partidas en todas partes.
+web-hand-in = Entregar al servidor
+web-offline-server = Para esto hace falta un servidor.
 web-offline-failed = Algo ha fallado en esta mesa. Vuelve a cargar la página: la partida está guardada hasta tu última jugada.
 web-offline-worker = Este navegador no deja que la página trabaje en segundo plano, así que necesita un servidor para jugar.
 web-offline-wasm = Este navegador es demasiado antiguo para jugar sin servidor.

@@ -14,6 +14,8 @@ web-nowhere = Il n’y a rien ici
 web-not-shown = Ceci ne peut pas être montré
 web-lost = La connexion est perdue. On revient…
 web-repaired = Reconnecté. Rien n’a été perdu.
+web-update-now = La charger maintenant
+web-update = Il y a une nouvelle version de cette page. Ta partie continue telle quelle.
 web-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 # Home
@@ -409,6 +411,11 @@ web-offline-unsafe = Ce navigateur ne garde que les pages reçues de façon sûr
 web-offline-full = Tout n’a pas pu être gardé : le réseau a peut-être été coupé, ou il n’y a plus de place.
 web-kept = Gardées dans ce navigateur
 web-offline-storage = Ce navigateur ne garde plus rien, faute de place ou à cause de ses réglages. Tu peux continuer, mais la partie sera perdue quand tu fermeras la page.
+web-played-offline = Jouée sans serveur
+web-handed-in = Le serveur a maintenant cette partie
+web-hand-in-about = Cette partie n’est gardée que dans ce navigateur. Avec du réseau, tu peux la remettre et la retrouver partout parmi tes parties.
+web-hand-in = Remettre au serveur
+web-offline-server = Pour cela, il faut un serveur.
 web-offline-failed = Quelque chose s’est mal passé à cette table. Recharge la page : la partie est gardée jusqu’à ton dernier coup.
 web-offline-worker = Ce navigateur ne laisse pas la page travailler en arrière-plan : il lui faut un serveur pour jouer.
 web-offline-wasm = Ce navigateur est trop ancien pour jouer sans serveur.

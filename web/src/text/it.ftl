@@ -14,6 +14,8 @@ web-nowhere = Qui non c’è nulla
 web-not-shown = Questo non si può mostrare
 web-lost = La connessione è caduta. Si torna subito…
 web-repaired = Di nuovo in linea. Nulla è andato perso.
+web-update-now = Caricala ora
+web-update = C’è una nuova versione di questa pagina. La tua partita continua così com’è.
 web-no-answer = Il server non risponde. Riprova fra un momento.
 
 # Home
@@ -411,6 +413,11 @@ web-offline-unsafe = Questo browser conserva solo pagine che arrivano in modo si
 web-offline-full = Non è stato possibile conservare tutto: forse la rete si è interrotta o non c’è più spazio.
 web-kept = Conservate in questo browser
 web-offline-storage = Questo browser non conserva più nulla, per mancanza di spazio o per le sue impostazioni. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
+web-played-offline = Giocata senza server
+web-handed-in = Ora il server ha questa partita
+web-hand-in-about = Questa partita è conservata solo in questo browser. Con la rete puoi consegnarla e averla ovunque tra le tue partite.
+web-hand-in = Consegna al server
+web-offline-server = Per questo serve un server.
 web-offline-failed = Qualcosa è andato storto a questo tavolo. Ricarica la pagina: la partita è conservata fino alla tua ultima mossa.
 web-offline-worker = Questo browser non lascia lavorare la pagina in background, perciò per giocare le serve un server.
 web-offline-wasm = Questo browser è troppo vecchio per giocare senza server.

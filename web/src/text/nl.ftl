@@ -14,6 +14,8 @@ web-nowhere = Hier is niets
 web-not-shown = Dit kan niet getoond worden
 web-lost = De verbinding is weg. We komen terug…
 web-repaired = Weer verbonden. Er ging niets verloren.
+web-update-now = Nu laden
+web-update = Er is een nieuwe versie van deze pagina. Je partij gaat gewoon door.
 web-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 
 # Home
@@ -412,6 +414,11 @@ web-offline-unsafe = Deze browser bewaart alleen pagina’s die veilig, via http
 web-offline-full = Niet alles kon worden bewaard: misschien viel het netwerk weg, of er is geen plaats meer.
 web-kept = In deze browser bewaard
 web-offline-storage = Deze browser bewaart niets meer, omdat er geen plaats is of door zijn instellingen. Je kunt verder spelen, maar de partij is weg als je de pagina sluit.
+web-played-offline = Zonder server gespeeld
+web-handed-in = De server heeft deze partij nu
+web-hand-in-about = Deze partij is alleen in deze browser bewaard. Met netwerk kun je haar inleveren en heb je haar overal bij je partijen.
+web-hand-in = Inleveren bij de server
+web-offline-server = Hiervoor is een server nodig.
 web-offline-failed = Er ging iets mis aan deze tafel. Laad de pagina opnieuw: de partij is bewaard tot je laatste zet.
 web-offline-worker = Deze browser laat de pagina niet op de achtergrond werken; om te spelen heeft ze een server nodig.
 web-offline-wasm = Deze browser is te oud om zonder server te spelen.

@@ -49,6 +49,7 @@ class Summary(Answer):
     seating: Literal["lot", "as-seated"]
     public: bool
     daily: str | None
+    offline: bool
     created: int
     updated: int
     number: int

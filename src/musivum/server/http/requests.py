@@ -1,6 +1,6 @@
 """The bodies of requests, as the protocol names them. Unknown fields are refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -30,6 +30,12 @@ class Claim(Body):
     """The secret of a link."""
 
     token: Annotated[str, Field(max_length=100)]
+
+
+class Handed(Body):
+    """A game that was played without a server."""
+
+    record: dict[str, Any]
 
 
 class MySeat(Body):

@@ -283,6 +283,7 @@ class Ledger:
             "seating": self.seating,
             "public": data["public"],
             "daily": data["daily"],
+            "offline": data.get("offline", False),
             "created": self.created.at,
             "updated": self.events[-1].at,
             "number": self.number,

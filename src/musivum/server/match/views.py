@@ -82,7 +82,8 @@ def summary(card: dict[str, Any], guest: str | None) -> dict[str, Any]:
     ]
     host = guest is not None and card.get("host") == guest
     invite = card["invite"] if any(mine) else None
-    return card | {"seats": seats, "host": host, "invite": invite}
+    offline = card.get("offline", False)
+    return card | {"seats": seats, "host": host, "invite": invite, "offline": offline}
 
 
 def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
@@ -234,6 +235,7 @@ def record(ledger: Ledger, seed: str | None) -> Record:
             "pace": ledger.pace.data(),
             "forfeited": forfeited(ledger),
             **_found_by_pages(ledger),
+            **({"offline": True} if ledger.created.data.get("offline") else {}),
         },
     )
 
