@@ -35,6 +35,7 @@ from musivum.server.http.match_answers import (
 from musivum.server.live import lists
 from musivum.server.match import views
 from musivum.server.match.guests import Guest, offered
+from musivum.server.match.handed import hand_in
 from musivum.server.services import Services
 
 YEAR = 365 * 86_400
@@ -270,6 +271,19 @@ async def make_match(
         body.public,
         body.seating,
     )
+    answer = JSONResponse(views.summary(live.ledger.card(), player.id), 201)
+    if guest is None:
+        _identity(services, request, answer, player)
+    return answer
+
+
+@router.post("/records", status_code=201, dependencies=MAKES, **answers(Summary, 201))
+async def hand_in_record(
+    body: requests.Handed, request: Request, guest: Anyone, services: Running
+) -> JSONResponse:
+    """Hand in a game that was played without a server; who is no guest yet becomes one."""
+    player = guest or await _newcomer(services, request)
+    live = await hand_in(services.matches, player, body.record)
     answer = JSONResponse(views.summary(live.ledger.card(), player.id), 201)
     if guest is None:
         _identity(services, request, answer, player)
