@@ -93,7 +93,7 @@ def test_python_in_a_page_tells_a_match_as_python_here_does(
     assert found.returncode == 0, found.stderr[-2000:]
     for one, answers in zip(played, json.loads(found.stdout), strict=True):
         for question, answer in zip(one.questions(), answers, strict=True):
-            assert answer == said(one.table, question), question
+            assert [json.loads(text) for text in answer] == said(one.table, question), question
 
 
 def test_a_match_whose_events_were_changed_is_not_opened() -> None:
@@ -112,7 +112,10 @@ def test_nobody_else_can_be_waited_for() -> None:
 
 def test_a_bot_is_asked_with_what_its_seat_knows_and_moves_once() -> None:
     at = table()
-    body = {"game": "mozaa", "seats": [{"kind": "me"}, {"kind": "bot", "level": "casual"}]}
+    body: dict[str, Any] = {
+        "game": "mozaa",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "casual"}],
+    }
     body |= {"options": {"players": 2, "hand": 3}, "seating": "as-seated"}
     (made,) = said(at, {"request": 1, "path": "/matches", "body": body, "name": "Ada"})
     match = made["data"]["match"]
@@ -125,7 +128,7 @@ def test_a_bot_is_asked_with_what_its_seat_knows_and_moves_once() -> None:
     ledger = at._views[match].ledger
     assert question["seat"] == 1
     assert ledger.due() == [1]
-    action = load("mozaa", **body["options"]).index(ledger.state.legal(1)[0])  # type: ignore[arg-type]
+    action = load("mozaa", **body["options"]).index(ledger.state.legal(1)[0])
     thought = {"do": "thought", "match": match, "seat": 1, "turn": 0, "action": action}
     moved = said(at, thought | {"worth": None})
     assert [one["type"] for one in moved if one["type"] != "think"] == ["events"]

@@ -14,11 +14,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-import musivum
 from musivum.browser import MANIFEST
 from musivum.offline import standins
 
-ROOT: Final = Path(musivum.__file__).parent
+ROOT: Final = Path(__file__).parent.parent
 OPENED: Final = ("board", "scene", "words")
 """Files of a room that are opened when a table asks."""
 _ASK: Final = f"""

@@ -71,7 +71,7 @@ class Table:
         """Take in the events of a match, as they were kept; Damaged if they were changed since."""
         if match in self._views:
             return
-        events = chain.read(match, [tuple(row) for row in json.loads(rows)])  # type: ignore[misc]
+        events = chain.read(match, [tuple(row) for row in json.loads(rows)])
         data = events[0].data
         game = self.load(data["game"], data["options"])
         if not game.knows_rules(data["rules"]):
@@ -113,7 +113,7 @@ class Table:
 
     def _do(self, message: dict[str, Any]) -> None:
         match, seat = message["match"], message.get("seat", 0)
-        action = message.get("id")
+        action = str(message.get("id"))
         match message["do"]:
             case "watch":
                 self._watch(match, message.get("detail", views.CHANGES), message.get("from"))

@@ -11,6 +11,7 @@ from typing import Any
 from musivum.core import fair
 from musivum.core.errors import RecordError
 from musivum.core.game import CHANCE, Game
+from musivum.core.profile import LEVELS
 from musivum.core.record import Record
 from musivum.server.errors import Refused
 from musivum.server.match import making
@@ -49,7 +50,7 @@ async def hand_in(matches: Matches, guest: Guest, data: dict[str, Any]) -> LiveM
 
 def _seat(guest: Guest, seat: dict[str, Any], game: Game) -> dict[str, Any]:
     """Who sat there: a bot of a level that there is, or the guest."""
-    levels = [*making.LEVELS, "random", "greedy"]
+    levels = [*LEVELS, "random", "greedy"]
     if seat.get("player") == "person":
         called = named(str(seat.get("name", "")))
         return {"kind": "person", "name": called, "guest": guest.id, "joined": True}
