@@ -412,6 +412,7 @@ app.command(help=say("film-help"))(pictures.film)
 # Browsers
 
 app.command(help=say("browser-build-help"))(offline.build_web)
+app.command(help=say("browser-site-help"))(offline.site)
 
 # The server
 

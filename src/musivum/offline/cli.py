@@ -1,7 +1,15 @@
-"""The command that builds the games for browsers: packs, and our sources for a page's Python."""
+"""The commands that build the games for browsers, and the page as plain files."""
 # ruff: noqa: PLC0415 - what takes time to import is imported when the command runs
 
 from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from musivum.core.catalogue import say
+
+Out = Annotated[Path, typer.Option("--out", "-o", help=say("browser-site-out-help"))]
 
 
 def build_web() -> None:
@@ -16,3 +24,11 @@ def build_web() -> None:
     build(screen, [(name, partial(room, name)) for name in names()])
     written = bundle.write(PACKS)
     screen.say("browser-bundled", kilobytes=f"{written['bytes'] / 1000:.0f}")
+
+
+def site(out: Out) -> None:
+    """Write the page as plain files."""
+    from musivum.offline.site import write
+    from musivum.terminal.screen import Screen
+
+    Screen().say("browser-site-written", files=write(out), path=str(out))

@@ -5,6 +5,7 @@ import type { Board, Scene } from './scene';
 // What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
+import { fileOf, PUBLIC, SITE } from './site';
 import { refused } from './words';
 
 type Schemas = components['schemas'];
@@ -74,7 +75,9 @@ type Asked = (method: string, path: string, body?: unknown) => Promise<{ status:
 const askHost: Asked = async (method, path, body) => (await alone.host()).request(method, path, body);
 
 const askServer: Asked = async (method, path, body) => {
-  const answer = await fetch(`/api${path}`, {
+  const alike = PUBLIC.test(path);
+  if (SITE && !alike) throw new Refused(503, { key: 'web-site-server', values: {}, text: '' });
+  const answer = await fetch(`/api${SITE ? fileOf(path) : path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
@@ -87,7 +90,7 @@ async function create(wish: NewMatch): Promise<Summary> {
   try {
     return await post<Summary>('/matches', wish);
   } catch (error) {
-    if (error instanceof Refused || !(await isKept())) throw error;
+    if (!SITE && (error instanceof Refused || !(await isKept()))) throw error;
   }
   const { status, data } = await askHost('POST', '/matches', wish);
   if (status >= 400) throw new Refused(status, (data as { error?: Refusal }).error);

@@ -11,6 +11,7 @@ import { alone, isAlone } from './alone.svelte';
 import type { Clock, Event, Refusal, State, Summary } from './api';
 import type { components } from './wire';
 import { patched } from './patch';
+import { SITE } from './site';
 import { headOf, keepHead, seal, type Head } from './sealed';
 
 const DETAIL = 'changes';
@@ -259,7 +260,7 @@ class Live {
   }
 
   private connect(): void {
-    if (this.socket) return;
+    if (this.socket || SITE) return;
     clearTimeout(this.timer);
     if (this.status !== 'lost') this.status = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

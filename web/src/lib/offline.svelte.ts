@@ -5,6 +5,7 @@
 
 import { catalogue } from './games.svelte';
 import { LANGUAGES } from './language.svelte';
+import { fileOf, SITE } from './site';
 
 const KEPT = 'musivum-kept';
 
@@ -20,7 +21,8 @@ async function told(): Promise<string[]> {
     `/api/rules/${game}/pictures`,
     `/api/lessons/${game}`,
   ]);
-  return ['/api/games', '/api/pictures', ...each];
+  const all = ['/api/games', '/api/pictures', ...each];
+  return SITE ? all.map(fileOf) : all;
 }
 
 /** The games' packs, and our sources; none where the server has none. */

@@ -1,9 +1,22 @@
 /** Where one is on the page: a path of the address bar, without reloading. */
 
+import { SITE } from './site';
+
+/**
+ * A host of plain files knows no addresses but those of its files: there the path stands behind a
+ * question mark, `/?/new/…?hot`.
+ */
+function read(): { path: string; query: string } {
+  const { pathname, search } = location;
+  if (!SITE || !search.startsWith('?/')) return { path: pathname, query: search };
+  const [path, query] = search.slice(1).split('?', 2) as [string, string?];
+  return { path, query: query === undefined ? '' : `?${query}` };
+}
+
 class Route {
-  path = $state(location.pathname);
+  path = $state(read().path);
   hash = $state(location.hash.slice(1));
-  query = $state(location.search);
+  query = $state(read().query);
 
   constructor() {
     window.addEventListener('popstate', () => this.read());
@@ -19,8 +32,9 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    const address = SITE && to !== '/' ? `/?${to}` : to;
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.read();
     window.scrollTo(0, 0);
   }
@@ -32,9 +46,8 @@ class Route {
   }
 
   private read(): void {
-    this.path = location.pathname;
+    Object.assign(this, read());
     this.hash = location.hash.slice(1);
-    this.query = location.search;
   }
 }
 
