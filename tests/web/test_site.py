@@ -29,9 +29,7 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     serving.wait(10)
 
 
-@pytest.mark.parametrize(
-    "game", ["steere", *(pytest.param(one, marks=LONG) for one in names() if one != "steere")]
-)
+@pytest.mark.parametrize("game", [pytest.param(one, marks=LONG) for one in names()])
 def test_a_game_is_played_to_its_end_on_a_host_of_plain_files(
     browser: Browser, host: str, game: str
 ) -> None:
