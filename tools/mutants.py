@@ -56,6 +56,7 @@ def _rules() -> Iterator[Target]:
         written = "tests/oracle/test_interpreted.py"
         tests = [
             f"{written}::test_rules_as_written_agree[{name}]",
+            f"{written}::test_rules_forbid_what_is_not_listed_as_legal_and_nothing_else[{name}]",
             f"{written}::test_moves_are_drawn_evenly_from_all_that_are_legal[{name}]",
             f"{written}::test_what_a_seat_cannot_see_is_dealt_anew_and_may_be_so[{name}]",
         ]

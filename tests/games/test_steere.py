@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from musivum import NotationError, OptionError, State, load
 from musivum.core.rng import generator
+from musivum.games.steere.tiles import OFF
 from musivum.geometry import hexagon
 from tests.oracle.lockstep import compare
 from tests.oracle.steere import Oracle
@@ -37,6 +38,16 @@ def test_red_begins_on_an_empty_board_with_every_cell_open() -> None:
     state = after("")
     assert state.awaiting == {0}
     assert len(state.legal(0)) == 61
+
+
+@pytest.mark.parametrize("side", [2, 5])
+def test_the_ring_around_a_cell_says_which_neighbours_are_off_the_board(side: int) -> None:
+    """No rule asks for it, but what has learned to play does."""
+    state = load("steere", side=side).start()
+    rings = hexagon.rings(side)
+    off = [sum(OFF << 2 * i for i, near in enumerate(ring) if near == len(rings)) for ring in rings]
+    assert state.array[-len(rings) - 1 : -1].tolist() == off
+    assert any(off) and not all(off)
 
 
 def test_a_placement_needs_an_enemy_beside_it_or_nothing() -> None:
