@@ -1,7 +1,7 @@
-"""Prove the ladder: every level meets the one below in every game, and master meets greedy in some.
+"""Prove the ladder: every level meets the one below in every game, and greedy its neighbours.
 
-    python tools/ladder.py            plays what is missing, with all cores, and says what came out
-    python tools/ladder.py --check    only says what came out; exit code 1 if something is short
+    python tools/ladder.py            plays what is missing, says what came out, writes docs/bots.md
+    python tools/ladder.py --check    plays nothing; exit code 1 if something is short
 
 The games are played by ``musivum arena`` into ``docs/arena/ladder-….jsonl``, one file for a game
 with its options. Stop it with Ctrl-C at any time: it goes on where it stopped. A change of the bots
@@ -20,24 +20,55 @@ from pathlib import Path
 
 from musivum.arena.ratings import Pairing, duplicate_sets, pairings, wilson
 from musivum.arena.results import read
-from musivum.core.profile import LEVELS
+from musivum.bots import names as bots
+from musivum.core.profile import LEVELS, Ladder
 from musivum.games import names, profile
 
-FOLDER = Path(__file__).parents[1] / "docs" / "arena"
-QUICK = LEVELS[:4]
-"""Levels whose games take a few seconds at the most."""
+ROOT = Path(__file__).parents[1]
+FOLDER, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
+SEEDS = 40
+"""On which the quick levels meet."""
+LEAST, MOST = 0.65, 0.85
+"""The share of the duplicate pairs that a level is to win against the one below."""
+EVEN = 0.5
+"""And that greedy is to win against the level that is said to be weaker."""
+GREEDY, MASTER = "greedy", LEVELS[-1]
 
 
 @dataclass(frozen=True)
 class Rung:
-    """Bots that meet their neighbours, on so many seeds from either seat."""
+    """Two bots that meet, on so many seeds from either seat."""
 
     game: str
-    options: tuple[str, ...]
-    bots: tuple[str, ...]
-    seeds: int
-    least: float
-    """The share of the duplicate pairs that the stronger one is to win."""
+    ladder: Ladder
+    better: str
+    worse: str
+
+    @property
+    def seeds(self) -> int:
+        """How many pairs: the slower, the fewer."""
+        return self.ladder.master_seeds if MASTER in (self.better, self.worse) else SEEDS
+
+    @property
+    def least(self) -> float:
+        """Of the share that the better one is to win."""
+        return EVEN if GREEDY in (self.better, self.worse) else LEAST
+
+    @property
+    def most(self) -> float:
+        """Of the same."""
+        return 1.0 if GREEDY in (self.better, self.worse) else MOST
+
+    @property
+    def options(self) -> list[str]:
+        """What differs from the usual options, as the arena reads it."""
+        return [f"{key}={value}" for key, value in self.ladder.options.items()]
+
+    @property
+    def title(self) -> str:
+        """The game with these options."""
+        return ", ".join([self.game.capitalize(), *self.options])
 
     @property
     def file(self) -> Path:
@@ -46,85 +77,105 @@ class Rung:
         return FOLDER / f"ladder-{'-'.join(words)}.jsonl"
 
 
-BETTER, FAR_BETTER = 0.65, 0.9
-SEEDS = 60
-"""On which the quick levels meet."""
-
-
-def rungs() -> tuple[Rung, ...]:
-    """What every game's profile says: first the quick levels of all, then master."""
-    listed = [
-        (name, tuple(f"{key}={value}" for key, value in ladder.options.items()), ladder)
-        for name in names()
-        for ladder in profile(name).ladder
-    ]
-    return (
-        *(Rung(name, options, QUICK, SEEDS, BETTER) for name, options, _ in listed),
-        *(
-            Rung(name, options, LEVELS[-2:], ladder.master_seeds, BETTER)
-            for name, options, ladder in listed
-        ),
-        *(
-            Rung(name, options, ("greedy", LEVELS[-1]), ladder.master_seeds, FAR_BETTER)
-            for name, options, ladder in listed
-            if ladder.humbles
-        ),
-    )
+def rungs() -> list[Rung]:
+    """Each level and the one below, and greedy and its neighbours, in every game."""
+    found = []
+    for name in names():
+        for ladder in profile(name).ladder:
+            levels = list(pairwise(LEVELS))
+            placed = [pair for pair in pairwise(bots()[1:]) if GREEDY in pair]
+            found += [Rung(name, ladder, better, worse) for worse, better in levels + placed]
+    return sorted(found, key=lambda rung: MASTER in (rung.better, rung.worse))
 
 
 def play(rung: Rung) -> None:
     """Play what is missing of a rung."""
     program = Path(sys.executable).with_name("musivum")
-    words = [str(program), "arena", rung.game, *rung.bots, "--ladder", "--out", str(rung.file)]
+    words = [str(program), "arena", rung.game, rung.worse, rung.better, "--out", str(rung.file)]
     for option in rung.options:
         words += ["--option", option]
+    words += ["--opening", str(rung.ladder.opening), "--games", str(rung.seeds)]
     rung.file.parent.mkdir(exist_ok=True)
-    done = subprocess.run([*words, "--games", str(rung.seeds)], check=False)
+    done = subprocess.run(words, check=False)
     if done.returncode:
         sys.exit(done.returncode)  # the arena has said why
 
 
-def pairing(rung: Rung, better: str, worse: str) -> Pairing | None:
+def pairing(rung: Rung) -> Pairing | None:
     """How two bots did against each other, over the seeds played from either seat."""
     games = read(rung.file)[1] if rung.file.exists() else []
     whole = [
         game
-        for (bots, seed), pair in duplicate_sets(games).items()
-        if bots == tuple(sorted((better, worse))) and seed < rung.seeds and len(pair) == len(bots)
+        for (met, seed), pair in duplicate_sets(games).items()
+        if met == tuple(sorted((rung.better, rung.worse)))
+        and seed < rung.seeds
+        and len(pair) == len(met)
         for game in pair
     ]
-    return next(iter(pairings([better, worse], whole)), None)
+    return next(iter(pairings([rung.better, rung.worse], whole)), None)
 
 
 def tell(rung: Rung) -> bool:
     """Print what came out; whether it is all there, and as it should be."""
-    fine = True
-    for worse, better in pairwise(rung.bots):
-        what = f"{rung.game:8} {' '.join(rung.options):7} {better:>7} – {worse:8}"
-        found = pairing(rung, better, worse)
-        played = 0 if found is None else found.seeds
-        if found is not None:
-            low, high = wilson(found.sets * played, played)
-            what += f" {found.sets:7.1%} ({low:.0%} to {high:.0%}) of {played} pairs,"
-            what += f" {found.share:6.1%} of games, {found.lead:+6.1f} points"
-            what += "" if found.sets >= rung.least else f", short of {rung.least:.0%}"
-            fine &= found.sets >= rung.least
-        if played < rung.seeds:
-            what += f"  {played} of {rung.seeds} pairs played"
+    what = f"{rung.title:25} {rung.better:>8} – {rung.worse:8}"
+    found = pairing(rung)
+    played = 0 if found is None else found.seeds
+    fine = played == rung.seeds
+    if found is not None:
+        what += f" {cell(rung)}, {found.lead:+6.1f} points"
+        if not rung.least <= found.sets <= rung.most:
             fine = False
-        print(what)
+            what += f", not within {rung.least:.0%} and {rung.most:.0%}"
+    if played < rung.seeds:
+        what += f"  {played} of {rung.seeds} pairs played"
+    print(what)
     return fine
 
 
+def cell(rung: Rung) -> str:
+    """What came out, for the table: the share of the pairs and its interval, and of the games."""
+    found = pairing(rung)
+    if found is None:
+        return ""
+    low, high = wilson(found.sets * found.seeds, found.seeds)
+    return f"{found.sets:.0%} ({low:.0%} … {high:.0%}) of {found.seeds}; {found.share:.0%}"
+
+
+def table(listed: list[Rung]) -> str:
+    """All that came out, as Markdown: a row for every two who met, a column for every game."""
+    games = list(dict.fromkeys(rung.title for rung in listed))
+    cells = {(rung.better, rung.worse, rung.title): cell(rung) for rung in listed}
+    met = dict.fromkeys((rung.better, rung.worse) for rung in listed)
+    order = ("random", *LEVELS, GREEDY)
+    rows = sorted(met, key=lambda pair: (GREEDY in pair, order.index(pair[1]), pair))
+    lines = [f"| | {' | '.join(games)} |", "|---" * (1 + len(games)) + "|"]
+    for better, worse in rows:
+        said = " | ".join(cells.get((better, worse, game), "") for game in games)
+        lines.append(f"| {better} – {worse} | {said} |")
+    return "\n".join(lines)
+
+
+def written(page: str, listed: list[Rung]) -> str:
+    """The page with today's table."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{table(listed)}\n\n{END}{after}"
+
+
 def main() -> int:
-    """Play and tell, or only tell."""
+    """Play, tell and write; or only tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="play nothing, only say what came out")
-    listed = rungs()
-    if not parser.parse_args().check:
+    asked, listed = parser.parse_args(), rungs()
+    page = PAGE.read_text(encoding="utf-8")
+    if not asked.check:
         for rung in listed:
             play(rung)
+        PAGE.write_text(written(page, listed), encoding="utf-8")
     fine = [tell(rung) for rung in listed]
+    if asked.check and page != written(page, listed):
+        print(f"{PAGE.name} says something else: python tools/ladder.py writes it")
+        return 1
     return 0 if all(fine) else 1
 
 

@@ -46,7 +46,7 @@ class Dangerous(Tournament):
 
 def test_a_process_that_dies_is_replaced_and_its_game_played_again(tmp_path: Path) -> None:
     marker = tmp_path / "marker"
-    tasks = [Deadly("steere", {}, seed, ("a", "b"), str(marker)) for seed in range(5)]
+    tasks = [Deadly("steere", {}, seed, ("a", "b"), marker=str(marker)) for seed in range(5)]
     played = list(Processes(2).results(tasks))
     assert marker.exists()
     assert sorted(task.seed for task, _ in played) == [0, 1, 2, 3, 4]

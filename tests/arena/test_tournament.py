@@ -1,15 +1,20 @@
 """What a tournament promises."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from musivum import CHANCE, Game, Match, load
+from musivum import CHANCE, Game, Match, RecordError, bot, load
+from musivum.arena.engines import Here
+from musivum.arena.opening import opened
 from musivum.arena.play import FORFEIT, play
+from musivum.arena.results import read
 from musivum.arena.seating import seatings, tables
 from musivum.arena.tournament import Tournament, run
+from musivum.arena.verify import verify
 from tests.arena.small import BOTS, facts, program, quiet, small
 
 
@@ -101,3 +106,31 @@ def test_a_bot_that_crashes_forfeits_and_the_arena_goes_on(tmp_path: Path) -> No
             assert "has ended" in game["problem"]
         else:
             assert game["reason"] != FORFEIT
+
+
+def test_an_opening_makes_games_without_chance_differ_and_is_fair() -> None:
+    """Equal seeds open alike from both seats; other seeds open otherwise."""
+
+    def played(seed: int, bots: tuple[str, str], opening: int) -> list[str]:
+        game = load("steere", side=3)
+        players = [bot(name, game, seed).choose for name in bots]
+        match = Match(game, seed=seed, players=opened(game, players, seed, opening)).run()
+        return [str(move) for _, move in match.moves]
+
+    pair = [played(1, bots, 4) for bots in (("expert", "greedy"), ("greedy", "expert"))]
+    assert pair[0][:4] == pair[1][:4]
+    assert len({tuple(played(seed, ("expert", "expert"), 4)) for seed in range(4)}) == 4
+    assert len({tuple(played(seed, ("expert", "expert"), 0)) for seed in range(4)}) == 1
+
+
+def test_an_opening_is_kept_in_the_file_and_verified(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    tournament = Tournament("steere", {"side": 3, "swap": False}, 2, BOTS, 2, opening=3)
+    games = run(tournament, path, Here(), quiet)
+    header, read_again = read(path)
+    assert header.opening == 3
+    assert all(verdict.agrees for verdict in verify(header, read_again, Here(), quiet))
+    with pytest.raises(RecordError):
+        run(replace(tournament, opening=0), path, Here(), quiet)
+    plain = [play("steere", tournament.options, g["seed"], tuple(g["bots"])) for g in games]
+    assert [one["scores"] for one in plain] != [one["scores"] for one in games]

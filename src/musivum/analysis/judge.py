@@ -58,7 +58,7 @@ class Judge:
         """What the bot would have played as the move of this number, from what the seat knew."""
         dice = Dice(json.dumps([self.seed, number]), "analysis")
         bot = Level(self.level, self.game, dice)
-        bot.way = replace(bot.way, notices=1.0, errs=0.0)  # who judges others has no oversights
+        bot.way = replace(bot.way, errs=0.0)  # who judges others sees every difference
         return bot.choose(state.view(seat), seat)
 
 

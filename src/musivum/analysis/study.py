@@ -44,7 +44,7 @@ def study(
 ) -> Study:
     """Study the position after ``n`` moves, and the move that was played there."""
     state = states[n]
-    worth = judge.value(state, left=_left(judge, states, moves, n))
+    worth = judge.value(state, left=left_of(judge, states, moves, n))
     found: Study = {
         "number": n,
         "worth": worth.values.tolist(),
@@ -64,13 +64,13 @@ def study(
     after = state.play(best, seat)
     if best == played or after == states[n + 1]:
         return found
-    cost = _cost(judge, after, states[n + 1], seat, _left(judge, states, moves, n + 1))
+    cost = _cost(judge, after, states[n + 1], seat, left_of(judge, states, moves, n + 1))
     if cost is not None:
         found |= {"best": str(best), "cost": cost, "marks": marks(state, after, seat)}
     return found
 
 
-def _left(
+def left_of(
     judge: Judge, states: Sequence[State], moves: Sequence[tuple[int, Move]], n: int
 ) -> float:
     """How much of the game is still to come where the continuations of a position are judged.

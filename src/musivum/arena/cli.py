@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from musivum.core.game import Game
 
 MOST_GAMES = 100_000
+MOST_OPENING = 100
 REFUSED, USAGE, INTERRUPTED = 1, 2, 130
 USUAL_BOTS = ("random", "greedy")
 """Who plays when the game itself is measured."""
@@ -48,6 +49,9 @@ def arena(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("arena-help-games"))] = 10,
     first_seed: Annotated[int, typer.Option(min=0, help=say("arena-help-first"))] = 0,
     option: Options = None,
+    opening: Annotated[
+        int, typer.Option(min=0, max=MOST_OPENING, help=say("arena-help-opening"))
+    ] = 0,
     ladder: Annotated[bool, typer.Option("--ladder", help=say("arena-help-ladder"))] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("arena-help-out"))] = None,
     report: Report = None,
@@ -63,7 +67,7 @@ def arena(
 
     with _understood():
         loaded = load_with(game, option or [])
-        tournament = _tournament(loaded, bots, games, ladder, first_seed)
+        tournament = _tournament(loaded, bots, games, ladder, first_seed, opening)
         chosen = _engine(engine, address, jobs)
         path = out or Path(f"arena-{game}{_others(loaded)}.jsonl")
         _check_outputs(path, report, parquet, plot, loaded.players == 1)
@@ -204,16 +208,23 @@ def load_with(name: str, words: Sequence[str]) -> "Game":
 
 
 def _tournament(
-    game: "Game", bots: Sequence[str], games: int, ladder: bool, first: int
+    game: "Game", bots: Sequence[str], games: int, ladder: bool, first: int, opening: int
 ) -> "Tournament":
     from musivum.arena.tournament import Tournament
 
     _check_bots(bots)
     if game.players > 1 and len(bots) < 2:
         raise OptionError("arena-two")
-    options = dict(game.options)
     return Tournament(
-        game.NAME, options, game.players, tuple(bots), games, ladder, first, game.RULES_VERSION
+        game.NAME,
+        dict(game.options),
+        game.players,
+        tuple(bots),
+        games,
+        ladder,
+        first,
+        game.RULES_VERSION,
+        opening,
     )
 
 

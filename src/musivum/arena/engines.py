@@ -32,10 +32,12 @@ class Task:
     options: dict[str, object]
     seed: int
     bots: tuple[str, ...]
+    opening: int = 0
+    """How many moves are drawn by lot first."""
 
     def play(self) -> Result:
         """Play it here."""
-        return play(self.game, self.options, self.seed, self.bots)
+        return play(self.game, self.options, self.seed, self.bots, self.opening)
 
 
 Played = tuple[Task, Result]

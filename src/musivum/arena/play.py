@@ -1,7 +1,8 @@
 """One game of a tournament.
 
-Its result follows from the game, the options, the bots by seat and the seed, and from nothing else:
-not from the engine, the order or the time. It is what ``Match(load(…), seed, players)`` gives.
+Its result follows from the game, the options, the bots by seat, the seed and the number of moves
+that open it, and from nothing else: not from the engine, the order or the time. Without such moves
+it is what ``Match(load(…), seed, players)`` gives.
 """
 
 import time
@@ -43,12 +44,15 @@ class Result(TypedDict):
     """What the bot that forfeited did wrong."""
 
 
-def play(name: str, options: dict[str, object], seed: int, bots: tuple[str, ...]) -> Result:
+def play(
+    name: str, options: dict[str, object], seed: int, bots: tuple[str, ...], opening: int = 0
+) -> Result:
     """Play one game; this may run in a process or on a machine of its own.
 
     A bot that fails forfeits the game: it loses, and all others win.
     """
-    from musivum.bots import Match  # noqa: PLC0415 - Numba, where a game is played
+    from musivum.arena.opening import opened  # noqa: PLC0415 - only where a game is played
+    from musivum.bots import Match  # noqa: PLC0415 - Numba, the same
     from musivum.games import load  # noqa: PLC0415 - with it
 
     game = load(name, **options)
@@ -59,7 +63,8 @@ def play(name: str, options: dict[str, object], seed: int, bots: tuple[str, ...]
                 seats.append(_Seat(bot, game, seed, len(seats), programs))
         except _Forfeit as forfeit:
             return _forfeited(seed, bots, seats, forfeit, 0)
-        match = Match(game, seed, [seat.choose for seat in seats], names=bots)
+        players = opened(game, [seat.choose for seat in seats], seed, opening)
+        match = Match(game, seed, players, names=bots)
         try:
             match.run()
         except _Forfeit as forfeit:

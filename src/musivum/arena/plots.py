@@ -194,6 +194,27 @@ def seat_shares(rows: Sequence[tuple[str, Sequence[Seat]]], label: str) -> str:
     return found[0]
 
 
+def calibration(groups: Sequence[tuple[float, float, float]], said: str, happened: str) -> str:
+    """What was said of groups of positions, against what happened with its interval; on the dashed
+    line both are equal.
+
+    >>> svg = calibration([(20.0, 22.0, 3.0), (80.0, 77.0, 3.0)], "said", "happened")
+    >>> svg.startswith("<svg"), "happened" in svg
+    (True, True)
+    """
+    low = min(min(one[0], one[1] - one[2]) for one in groups)
+    high = max(max(one[0], one[1] + one[2]) for one in groups)
+    with _figure(4.2) as (_, (axes,), found):
+        axes.plot([low, high], [low, high], color=LIGHT["soft"], lw=1, ls=DASHED, zorder=0)
+        for x, y, reach in groups:
+            band = {"lw": 4, "alpha": 0.28, "solid_capstyle": "round"}
+            axes.plot([x, x], [y - reach, y + reach], color=colour(0), **band)
+            axes.plot([x], [y], "o", ms=5, color=colour(0))
+        axes.set_xlabel(said)
+        axes.set_ylabel(happened)
+    return found[0]
+
+
 def _note(
     axes: Any,
     text: str,

@@ -42,6 +42,8 @@ class Header:
     rules: int
     """The version of the game's rules."""
     options: dict[str, object]
+    opening: int = 0
+    """How many moves of every game were drawn by lot first."""
 
     def data(self) -> dict[str, object]:
         """The first line of the file."""
@@ -51,7 +53,7 @@ class Header:
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
-        }
+        } | ({"opening": self.opening} if self.opening else {})
 
 
 def read(path: Path) -> tuple[Header, list[Result]]:
@@ -83,7 +85,8 @@ def _header(path: Path, line: bytes) -> Header:
     with suppress(ValueError, KeyError, TypeError, RecursionError):
         data = json.loads(line)
         if data["format"] == FORMAT and data["version"] == VERSION:
-            return Header(str(data["game"]), int(data["rules"]), dict(data["options"]))
+            opening = int(data.get("opening", 0))
+            return Header(str(data["game"]), int(data["rules"]), dict(data["options"]), opening)
     raise RecordError("arena-no-file", path=str(path), format=FORMAT, version=VERSION)
 
 

@@ -35,6 +35,8 @@ class Tournament:
     """The first seed."""
     rules: int = 1
     """The version of the game's rules."""
+    opening: int = 0
+    """How many moves of every game are drawn by lot first."""
 
     def tasks(self) -> Iterator[Task]:
         """Every game, seed by seed: all who meet, on all seats."""
@@ -42,12 +44,12 @@ class Tournament:
         for seed in range(self.first, self.first + self.games):
             for table in met:
                 for seating in seatings(table):
-                    yield Task(self.game, self.options, seed, seating)
+                    yield Task(self.game, self.options, seed, seating, self.opening)
 
     @property
     def header(self) -> Header:
         """What may be continued in a file."""
-        return Header(self.game, self.rules, self.options)
+        return Header(self.game, self.rules, self.options, self.opening)
 
 
 def run(

@@ -52,7 +52,7 @@ def verify(
 ) -> list[Verdict]:
     """Play games again, and compare."""
     claimed = {(game["seed"], tuple(game["bots"])): game for game in games}
-    tasks = [Task(header.game, header.options, *key) for key in claimed]
+    tasks = [Task(header.game, header.options, *key, header.opening) for key in claimed]
     verdicts = []
     progress(0, len(tasks))
     with closing(engine.results(tasks)) as results:

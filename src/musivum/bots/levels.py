@@ -1,8 +1,8 @@
 """Five levels for every game, from a first-time player to all that a second of thinking can give.
 
-What a level does depends on the game: how many moves it notices and how far it misjudges them,
-whether it plays by first impressions or searches, and for how long. That stands in the game's
-profile.
+What a level does depends on the game: whether it knows only what a move brings at once or what it
+promises too, how small a difference it still sees, and whether it plays by first impressions or
+searches, and for how long. That stands in the game's profile. None overlooks a good move by chance.
 """
 
 from functools import partial
@@ -96,17 +96,10 @@ class Level:
 
         state = self.game.imagine(view, self.dice)
         moves, values = move_values(state, seat, self.way.lore)
-        noticed = [i for i in range(len(moves)) if self._chance(self.way.notices)]
-        if not noticed:
-            noticed = [self.dice.below(len(moves))]
         if self.way.errs > 0:
             values = values + [self.way.errs * self._error() for _ in moves]
-        best = max(values[i] for i in noticed)
-        equal = [i for i in noticed if values[i] == best]
+        equal = [i for i in range(len(moves)) if values[i] == values.max()]
         return self.game.action(int(moves[equal[self.dice.below(len(equal))]]))
-
-    def _chance(self, share: float) -> bool:
-        return share >= 1 or self.dice.below(_FINEST) < share * _FINEST
 
     def _error(self) -> float:
         """How far a judgement is off, from 0 to 2: mostly by about 1, as two dice fall."""

@@ -58,11 +58,9 @@ class Settings:
 class Way:
     """How a level plays a game."""
 
-    notices: float = 1.0
-    """The share of the legal moves that it sees at all."""
     errs: float = 0.0
-    """By how many points it misjudges moves: what is a little better it often overlooks, what is
-    better by twice as much never."""
+    """By how many points it misjudges moves: what is a little better it often does not prefer, what
+    is better by twice as much always."""
     simulations: int = 0
     """Of a search; 0 to play by first impressions."""
     candidates: int = 0
@@ -105,8 +103,9 @@ class Ladder:
     options: Options = field(default_factory=dict)
     master_seeds: int = 60
     """Seeds on which expert and master meet: the slower master's games are, the fewer."""
-    humbles: bool = False
-    """Whether master shows here, too, that it is far better than the bot ``greedy``."""
+    opening: int = 0
+    """How many moves of each game are drawn by lot first; where nothing is left to chance, some
+    must be, or all games are alike."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,15 @@
 
 Both play the game's strongest level with an equal budget, in duplicate pairs: every seed is played
 from both sides, and who won more of the two, or if each won one had more points, has won the pair.
-Where one plays alone, the pair is won by who has more points on the same dice.
+Where one plays alone, the pair is won by who has more points on the same dice. Where nothing is
+left to chance, a few moves are drawn by lot first: else every pair would be the same.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from musivum.arena.opening import opened
 from musivum.arena.ratings import wilson
 from musivum.bots.levels import NAMES, Level
 from musivum.core.dice import Dice
@@ -18,6 +20,8 @@ from musivum.core.pointers import Floats
 from musivum.learning.learner import policy_of
 
 EVEN: Final = 0.5
+OPENING: Final = 4
+"""Moves that open a game without chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,8 @@ def _play(
         _player(challenger if place == seat else champion, seed, place, simulations)
         for place in range(table.players)
     ]
-    outcome = Match(table, seed=seed, players=players).run().outcome
+    begun = opened(table, players, seed, 0 if table.chances else OPENING)
+    outcome = Match(table, seed=seed, players=begun).run().outcome
     assert outcome is not None
     own = outcome.scores[seat]
     others = [points for place, points in enumerate(outcome.scores) if place != seat]

@@ -544,10 +544,10 @@ server-database = die Datenbank lässt sich nicht benutzen: { $problem }
 
 bot-random = Spielt irgendetwas Erlaubtes.
 bot-greedy = Nimmt, was es jetzt gibt, und schaut nicht weiter.
-bot-beginner = Spielt zum ersten Mal: sieht ein paar gute Züge und übersieht die meisten.
-bot-casual = Spielt zum Spaß: sieht das meiste, was auf dem Tisch liegt, aber nicht, was danach kommt.
-bot-club = Spielt jede Woche: denkt ein wenig voraus und bestraft Fehler.
-bot-expert = Denkt voraus und irrt selten.
+bot-beginner = Nimmt, was jetzt gut aussieht, und sieht nur große Unterschiede.
+bot-casual = Nimmt, was jetzt am besten aussieht, und sieht kleine Unterschiede nicht.
+bot-club = Weiß, was sich lohnen wird, und nicht nur, was es jetzt gibt.
+bot-expert = Urteilt genau und denkt voraus, wo der erste Blick nicht reicht.
 bot-master = Denkt etwa eine Sekunde und spielt, so gut wir es können.
 search-seat =
     für Platz { $seat } lässt sich nichts suchen: die Ansicht muss seine eigene und er am Zug sein; { $waits ->
@@ -570,6 +570,7 @@ arena-help-option = Eine Option des Spiels, etwa hand=3; mehrfach möglich.
 arena-help-out = Die Datei der beendeten Partien (JSON-Zeilen); gibt es sie schon, wird sie fortgesetzt.
 arena-help-jobs = Wie viele Partien zugleich; 0 für eine auf jedem Kern.
 arena-help-first = Der erste Startwert.
+arena-help-opening = So viele Züge jeder Partie werden zuerst ausgelost, damit sich Partien ohne Zufall unterscheiden.
 arena-help-ladder = Nur Bots, die nebeneinander genannt sind, begegnen sich.
 arena-help-engine = Prozesse dieses Rechners, oder ray
 arena-help-address = Die Adresse eines Ray-Clusters; ohne sie wird hier einer gestartet.

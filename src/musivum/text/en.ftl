@@ -536,10 +536,10 @@ server-database = the database cannot be used: { $problem }
 
 bot-random = Plays anything that is legal.
 bot-greedy = Takes what it gets now, and looks no further.
-bot-beginner = Plays for the first time: sees a few good moves and misses most of them.
-bot-casual = Plays for fun: sees most of what is on the table, and not what comes after.
-bot-club = Plays every week: thinks a little ahead, and punishes mistakes.
-bot-expert = Thinks ahead and seldom errs.
+bot-beginner = Takes what looks good now, and sees only large differences.
+bot-casual = Takes what looks best now, and does not see small differences.
+bot-club = Knows what is promising, not only what it gets now.
+bot-expert = Judges finely, and thinks ahead where first sight is not enough.
 bot-master = Thinks for about a second, and plays as well as we know how.
 search-seat = nothing can be searched for seat { $seat }: the view must be its own, and the seat awaited; { $waits ->
     [chance] dice or cards are awaited
@@ -561,6 +561,7 @@ arena-help-option = An option of the game, such as hand=3; can be given several 
 arena-help-out = The file of finished games (JSON lines); if it is there, it is continued.
 arena-help-jobs = How many games at a time; 0 for one on every core.
 arena-help-first = The first seed.
+arena-help-opening = How many moves of every game are drawn by lot first, so that games without chance differ.
 arena-help-ladder = Only bots named next to each other meet.
 arena-help-engine = processes of this machine, or ray
 arena-help-address = The address of a Ray cluster; without it, one is started here.

@@ -545,10 +545,10 @@ server-database = la base de datos no se puede usar: { $problem }
 
 bot-random = Juega cualquier cosa permitida.
 bot-greedy = Toma lo que hay ahora, y no mira más allá.
-bot-beginner = Juega por primera vez: ve algunas buenas jugadas y se le escapan las demás.
-bot-casual = Juega por diversión: ve casi todo lo que hay en la mesa, pero no lo que viene después.
-bot-club = Juega cada semana: piensa un poco por adelantado, y castiga los errores.
-bot-expert = Piensa por adelantado y rara vez se equivoca.
+bot-beginner = Toma lo que ahora parece bueno, y solo ve las grandes diferencias.
+bot-casual = Toma lo que ahora parece mejor, sin ver las pequeñas diferencias.
+bot-club = Sabe lo que promete, y no solo lo que hay ahora.
+bot-expert = Juzga con finura, y piensa por adelantado cuando no basta la primera impresión.
 bot-master = Piensa más o menos un segundo, y juega lo mejor que sabemos.
 search-seat =
     no se puede buscar nada para el puesto { $seat }: la vista tiene que ser la suya, y el puesto el de turno; { $waits ->
@@ -571,6 +571,7 @@ arena-help-option = Una opción del juego, como hand=3; se puede repetir.
 arena-help-out = El archivo de partidas terminadas (líneas JSON); si existe, se continúa.
 arena-help-jobs = Cuántas partidas a la vez; 0 para una en cada núcleo.
 arena-help-first = La primera semilla.
+arena-help-opening = Cuántas jugadas de cada partida se sortean primero, para que las partidas sin azar sean distintas.
 arena-help-ladder = Solo se enfrentan los bots nombrados uno junto a otro.
 arena-help-engine = procesos de este equipo, o ray
 arena-help-address = La dirección de un clúster de Ray; sin ella, se inicia uno aquí.

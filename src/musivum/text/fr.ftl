@@ -545,10 +545,10 @@ server-database = la base de données est inutilisable : { $problem }
 
 bot-random = Joue n’importe quel coup autorisé.
 bot-greedy = Prend ce qu’il y a à prendre, sans voir plus loin.
-bot-beginner = Joue pour la première fois : voit quelques bons coups et manque les autres.
-bot-casual = Joue pour le plaisir : voit presque tout ce qui est sur la table, mais pas la suite.
-bot-club = Joue chaque semaine : anticipe un peu, et punit les fautes.
-bot-expert = Anticipe, et se trompe rarement.
+bot-beginner = Prend ce qui paraît bon sur le moment, et ne voit que les grandes différences.
+bot-casual = Prend ce qui paraît le meilleur sur le moment, sans voir les petites différences.
+bot-club = Sait ce qui est prometteur, et pas seulement ce qu’il y a à prendre.
+bot-expert = Juge finement, et anticipe quand le premier coup d’œil ne suffit pas.
 bot-master = Réfléchit une seconde environ, et joue aussi bien que nous le savons.
 search-seat =
     rien à chercher pour la place { $seat } : la vue doit être la sienne, et la place attendue ; { $waits ->
@@ -571,6 +571,7 @@ arena-help-option = Une option du jeu, comme hand=3 ; peut être répétée.
 arena-help-out = Le fichier des parties finies (lignes JSON) ; s’il existe, il est continué.
 arena-help-jobs = Combien de parties à la fois ; 0 pour une par cœur.
 arena-help-first = La première graine.
+arena-help-opening = Combien de coups de chaque partie sont d’abord tirés au sort, pour que les parties sans hasard diffèrent.
 arena-help-ladder = Seuls se rencontrent les bots nommés l’un à côté de l’autre.
 arena-help-engine = les processus de cette machine, ou ray
 arena-help-address = L’adresse d’un cluster Ray ; sans elle, on en lance un ici.

@@ -544,10 +544,10 @@ server-database = il database non si può usare: { $problem }
 
 bot-random = Gioca qualunque cosa sia consentita.
 bot-greedy = Prende ciò che trova ora, e non guarda oltre.
-bot-beginner = Gioca per la prima volta: vede qualche buona mossa e si perde le altre.
-bot-casual = Gioca per divertirsi: vede quasi tutto ciò che è sul tavolo, ma non ciò che viene dopo.
-bot-club = Gioca ogni settimana: pensa un po’ in avanti, e punisce gli errori.
-bot-expert = Pensa in avanti e sbaglia di rado.
+bot-beginner = Prende ciò che ora sembra buono, e vede solo le grandi differenze.
+bot-casual = Prende ciò che ora sembra migliore, senza vedere le piccole differenze.
+bot-club = Sa che cosa promette bene, e non solo che cosa si prende ora.
+bot-expert = Giudica con finezza, e pensa in avanti quando il primo sguardo non basta.
 bot-master = Pensa circa un secondo, e gioca il meglio che sappiamo fare.
 search-seat =
     per il posto { $seat } non c’è nulla da cercare: la vista deve essere la sua, e il posto di turno; { $waits ->
@@ -570,6 +570,7 @@ arena-help-option = Un’opzione del gioco, come hand=3; si può ripetere.
 arena-help-out = Il file delle partite finite (righe JSON); se c’è, si continua.
 arena-help-jobs = Quante partite alla volta; 0 per una su ogni core.
 arena-help-first = Il primo seme.
+arena-help-opening = Quante mosse di ogni partita si estraggono prima a sorte, perché le partite senza caso siano diverse.
 arena-help-ladder = Si incontrano solo i bot nominati uno accanto all’altro.
 arena-help-engine = processi di questo computer, o ray
 arena-help-address = L’indirizzo di un cluster Ray; senza, se ne avvia uno qui.

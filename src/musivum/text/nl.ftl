@@ -545,10 +545,10 @@ server-database = de database kan niet gebruikt worden: { $problem }
 
 bot-random = Speelt wat dan ook, als het maar mag.
 bot-greedy = Pakt wat er nu te halen valt, en kijkt niet verder.
-bot-beginner = Speelt voor het eerst: ziet een paar goede zetten en mist de meeste.
-bot-casual = Speelt voor de lol: ziet het meeste van wat er op tafel ligt, maar niet wat daarna komt.
-bot-club = Speelt elke week: denkt een beetje vooruit, en straft fouten af.
-bot-expert = Denkt vooruit en vergist zich zelden.
+bot-beginner = Pakt wat er nu goed uitziet, en ziet alleen grote verschillen.
+bot-casual = Pakt wat er nu het best uitziet, en ziet kleine verschillen niet.
+bot-club = Weet wat veelbelovend is, niet alleen wat er nu te halen valt.
+bot-expert = Oordeelt nauwkeurig, en denkt vooruit waar de eerste indruk niet genoeg is.
 bot-master = Denkt ongeveer een seconde na, en speelt zo goed als wij kunnen.
 search-seat =
     voor plaats { $seat } valt niets te zoeken: het beeld moet het eigene zijn, en de plaats aan de beurt; { $waits ->
@@ -571,6 +571,7 @@ arena-help-option = Een optie van het spel, zoals hand=3; mag vaker.
 arena-help-out = Het bestand met afgelopen partijen (JSON-regels); als het er al is, gaat het verder.
 arena-help-jobs = Hoeveel partijen tegelijk; 0 voor één op elke kern.
 arena-help-first = De eerste startwaarde.
+arena-help-opening = Hoeveel zetten van elke partij eerst door loting gaan, zodat partijen zonder toeval verschillen.
 arena-help-ladder = Alleen bots die naast elkaar genoemd zijn treffen elkaar.
 arena-help-engine = processen van deze computer, of ray
 arena-help-address = Het adres van een Ray-cluster; zonder wordt er hier een gestart.

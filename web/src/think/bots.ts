@@ -69,25 +69,20 @@ function valued(engine: Engine, state: number, seat: number, lore: boolean): [Bi
   ];
 }
 
-/** The best-looking of the moves that it notices, as far as it can judge. */
+/** The best-looking move, as far as it can judge. */
 function impression(engine: Engine, way: Way, dice: Dice, root: number, seat: number): number {
   const [moves, values] = valued(engine, imagine(engine, root, seat, dice), seat, way.lore);
-  const notices = () => way.notices >= 1 || dice.pick(FINEST) < way.notices * FINEST;
-  let noticed = [...moves.keys()].filter(notices);
-  if (noticed.length === 0) noticed = [dice.pick(moves.length)];
   const error = () => (dice.pick(FINEST) + dice.pick(FINEST)) / FINEST;
-  const judged = way.errs > 0 ? values.map((value) => value + way.errs * error()) : values;
-  return bestOf(moves, judged, noticed, dice);
+  return bestOf(moves, way.errs > 0 ? values.map((value) => value + way.errs * error()) : values, dice);
 }
 
 function greedy(engine: Engine, dice: Dice, root: number, seat: number): number {
-  const [moves, values] = valued(engine, imagine(engine, root, seat, dice), seat, false);
-  return bestOf(moves, values, [...moves.keys()], dice);
+  return bestOf(...valued(engine, imagine(engine, root, seat, dice), seat, false), dice);
 }
 
-/** Any of the best of the moves that are noticed. */
-function bestOf(moves: BigInt64Array, values: number[], noticed: number[], dice: Dice): number {
-  const best = noticed.reduce((most, at) => Math.max(most, values[at]!), -Infinity);
-  const equal = noticed.filter((at) => values[at] === best);
-  return Number(moves[equal[dice.pick(equal.length)]!]!);
+/** Any of the best moves. */
+function bestOf(moves: BigInt64Array, values: number[], dice: Dice): number {
+  const best = values.reduce((most, value) => Math.max(most, value), -Infinity);
+  const equal = [...moves].filter((_, at) => values[at] === best);
+  return Number(equal[dice.pick(equal.length)]!);
 }

@@ -15,7 +15,6 @@ const ROOM = 32;
 
 /** How a level plays; see `Way` in musivum/core/profile.py. */
 export interface Way {
-  notices: number;
   errs: number;
   simulations: number;
   candidates: number;

@@ -1,7 +1,7 @@
 """What others need to know of Galilee."""
 
 from musivum.core.option import Option
-from musivum.core.profile import USUAL, Judging, Options, Printed, Profile, Settings, Way
+from musivum.core.profile import USUAL, Judging, Ladder, Options, Printed, Profile, Settings, Way
 from musivum.games.galilee import sheet
 
 
@@ -29,13 +29,14 @@ PROFILE = Profile(
     daily={"players": 1},
     prints=(Printed("sheet"), Printed("dice", usual=False)),
     levels=(
-        Way(notices=0.02),
-        Way(notices=0.1),
-        Way(notices=0.2, lore=True),
-        Way(notices=0.6, lore=True),
+        Way(errs=9.0, lore=True),
+        Way(errs=5.0, lore=True),
+        Way(lore=True),
+        Way(simulations=80, candidates=6),
         Way(simulations=3000, candidates=24),
     ),
     search=Settings(length=6, scale=15.0, advised=1),
+    ladder=(Ladder(master_seeds=12),),
     judging=judging,
     grades=(0.25, 1.5, 3.0, 6.0),
     hides=True,  # what the others pick, until all have picked
