@@ -1,5 +1,6 @@
 """The results that the project publishes are what its bots do."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,12 @@ from musivum.arena.results import read
 from musivum.arena.verify import verify
 from tests.arena.small import quiet
 
-FOLDER = Path(__file__).parents[2] / "docs" / "arena"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "arena"
+sys.path.append(str(ROOT / "tools"))
+
+import ladder  # noqa: E402 - it lies among the tools
+
 SECONDS = 2.0
 """A game of the quick bots, which a test can play again; ``musivum results`` does it for all."""
 
@@ -27,3 +33,12 @@ def test_a_published_game_ends_as_its_file_says(path: Path) -> None:
     assert quick, "there is one that a test can play again"
     for verdict in verify(header, sorted(quick, key=effort)[-1:], Here(), quiet):
         assert verdict.agrees
+
+
+def test_the_page_on_bots_shows_the_games_of_the_ladder() -> None:
+    """``python tools/ladder.py`` writes it anew."""
+    page, listed = ladder.PAGE.read_text(encoding="utf-8"), ladder.rungs()
+    assert ladder.written(page, listed) == page
+    shown = page.partition(ladder.BEGIN)[2].partition(ladder.END)[0]
+    assert "| casual – beginner |" in shown
+    assert "| greedy – casual |" in shown

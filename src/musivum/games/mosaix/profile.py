@@ -42,7 +42,7 @@ PROFILE = Profile(
         Printed("dice", usual=False),
     ),
     levels=(
-        Way(errs=11.0, lore=True),
+        Way(errs=8.0, lore=True),
         Way(errs=5.0, lore=True),
         Way(errs=2.0, lore=True),
         Way(lore=True),

@@ -42,8 +42,8 @@ PROFILE = Profile(
     prints=(Printed("cards"), Printed("tokens")),
     levels=(
         Way(errs=1.8),
-        Way(errs=0.5),
-        Way(simulations=100, candidates=6),
+        Way(errs=0.15),
+        Way(simulations=60, candidates=5),
         Way(simulations=2500, candidates=20),
         Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
     ),
