@@ -11,8 +11,13 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
 import calibration
 
-SAMPLES = calibration.samples()
-FEWEST = 1000
+SAMPLES = [one for one in calibration.samples() if one.file.exists()]
+"""Of these positions were looked at; tools/calibration.py does the others, too."""
+FEWEST = 300
+
+
+def test_at_least_one_game_has_been_looked_at() -> None:
+    assert SAMPLES
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=[one.title for one in SAMPLES])
