@@ -222,21 +222,23 @@ def _body(
 
 
 def _outlined(piece: Piece, shape: Sequence[Point], style: Style) -> Iterator[Drawn]:
-    """A piece that saves ink."""
+    """A piece that saves ink; what lies under it is not seen through it."""
+    paper = style.around["slab"]
     if piece.look == "flat":
         yield Drawn(rounded(-0.47, -0.47, 0.94, 0.94, 0.08), "", style.ink, 0.1)
     elif piece.look == "pawn":
-        yield Drawn(path(PAWN), style.around["slab"], style.ink, 0.05)
+        yield Drawn(path(PAWN), paper, style.ink, 0.05)
     elif piece.look == "back":
-        yield Drawn(rounded(-0.44, -0.44, 0.88, 0.88, 0.07), "", style.around["line"], THIN)
-        yield Drawn(path("M-.44 -.44 L.44 .44 M.44 -.44 L-.44 .44"), "", style.around["line"], THIN)
-        yield Drawn(rounded(-0.26, -0.2, 0.52, 0.4, 0.1), style.around["slab"])
+        line = style.around["line"]
+        yield Drawn(rounded(-0.44, -0.44, 0.88, 0.88, 0.07), "", line, 0.014)
+        yield Drawn(path("M-.44 -.44 L.44 .44 M.44 -.44 L-.44 .44"), "", line, 0.014)
+        yield Drawn(rounded(-0.26, -0.2, 0.52, 0.4, 0.1), paper)
     elif piece.look == "die":
-        yield Drawn(rounded(-0.45, -0.45, 0.9, 0.9, 0.15), "", style.ink, THIN)
+        yield Drawn(rounded(-0.45, -0.45, 0.9, 0.9, 0.15), paper, style.ink, THIN)
     elif piece.look == "card":
         yield Drawn(polygon(shape), "", style.around["soft"], 0.014)
     else:
-        yield Drawn(polygon([(0.86 * x, 0.86 * y) for x, y in shape]), "", style.ink, 0.045)
+        yield Drawn(polygon([(0.86 * x, 0.86 * y) for x, y in shape]), paper, style.ink, 0.045)
 
 
 def _back(style: Style) -> Iterator[Drawn]:
