@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 import musivum
 from musivum.core.catalogue import LANGUAGES, page, say
 from musivum.drawing.paper import Wishes
-from musivum.drawing.pdf import FOOT, INKS, MARGIN, PAPERS, RULER, PaperError
+from musivum.drawing.pdf import FOOT, INKS, MARGIN, PAPERS, RULER, Pages, PaperError
 from musivum.games import profile
+from musivum.printing import booklet
 from musivum.printing.booklet import blocks
 from musivum.printing.things import things
 from tests.printing.paper import WHITE, drawn, printed, runs, text
@@ -114,6 +115,28 @@ def test_no_page_of_a_booklet_is_turned_for_a_few_lines(
     written = last[: -round(MARGIN + FOOT)] < WHITE
     left, right = (np.flatnonzero(part.any(axis=1)) for part in np.hsplit(written, [105]))
     assert right.size or left.max() > len(last) * 0.3, "the last page is nearly empty"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", musivum.games())
+def test_the_head_of_a_table_stands_with_its_first_row(
+    name: str, paper: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines of a table, one after the other: its head is bold, and nothing below it is."""
+    lines: list[tuple[int, bool, str]] = []
+
+    def note(pages: Pages, _line: object, x: float, _y: float, _size: float, face: str) -> None:
+        column = f"{pages.numbers} {'left' if x < pages.width / 2 else 'right'}"
+        lines.append((len(lines), face == "B", column))
+
+    whole = booklet._set_line
+    monkeypatch.setattr(
+        booklet, "_set_line", lambda *line: (note if len(line) == 6 else whole)(*line)
+    )
+    for language in LANGUAGES:
+        printed(name, "rules", wishes=Wishes(language=language, paper=paper))
+    heads = [(at, column) for at, bold, column in lines if bold and not lines[at + 1][1]]
+    assert heads and all(lines[at + 1][2] == column for at, column in heads)
 
 
 @pytest.mark.parametrize("name", musivum.games())

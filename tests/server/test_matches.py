@@ -460,3 +460,16 @@ def test_no_option_reads_a_file_of_the_server(ada: Person, tmp_path: Path) -> No
     for value in (str(sheet), "/etc/passwd", "mona-lisa.txt"):
         wrong = ada.post("/api/matches", 400, game="galilee", options={"sheet": value}, seats=seats)
         assert wrong["error"]["key"] == "server-sheet"
+
+
+def test_what_a_move_would_bring_is_told_to_its_seat_alone_and_nothing_is_played(
+    ada: Person, bob: Person
+) -> None:
+    match = ada.match("steere", "me", "open", options={"side": 3})["match"]
+    bob.post(f"/api/matches/{match}/join")
+    path = f"/api/matches/{match}/brings"
+    before = ada.get(f"/api/matches/{match}")
+    assert ada.post(path, seat=0, move="a1")["points"] == 1
+    bob.post(path, 403, seat=0, move="a1")
+    assert ada.http.post(path, json={"seat": 0, "move": "xa1"}).status_code in (400, 409, 422)
+    assert ada.get(f"/api/matches/{match}")["states"] == before["states"]

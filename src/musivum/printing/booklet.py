@@ -378,24 +378,27 @@ class _Booklet:
 
     def _table(self, block: Block) -> None:
         """A table in the column: as wide as its words need, lines between its rows."""
-        left = self.left + INDENT * block.indent
-        width = self.width - INDENT * block.indent
-        shares = _shares(self.pages, block.rows, width, self.size * 0.95)
-        for number, row in enumerate(block.rows):
-            face = "" if number else "B"
-            cells = [
-                _lines(self.pages, words, share - 3, self.size * 0.95, face)
+        size = self.size * 0.95
+        shares = _shares(self.pages, block.rows, self.width - INDENT * block.indent, size)
+        rows = [
+            [
+                _lines(self.pages, words, share - 3, size, "" if number else "B")
                 for words, share in zip(row, shares, strict=True)
             ]
-            high = max(len(lines) for lines in cells) * self.size * 0.95 * LEADING + 1.6
+            for number, row in enumerate(block.rows)
+        ]
+        heights = [max(len(lines) for lines in cells) * size * LEADING + 1.6 for cells in rows]
+        self._need(sum(heights[:3]))  # its head never stands alone
+        for number, (cells, high) in enumerate(zip(rows, heights, strict=True)):
+            face = "" if number else "B"
             if self.y + high > self.room.bottom:
                 self._turn()
-                left = self.left + INDENT * block.indent
+            left = self.left + INDENT * block.indent
             x = left
             for lines, share in zip(cells, shares, strict=True):
                 for place, line in enumerate(lines):
-                    y = self.y + 0.8 + self.size * (0.95 * LEADING * (place + 1) - 0.3)
-                    _set_line(self.pages, line, x + 1.5, y, self.size * 0.95, face)
+                    y = self.y + 0.8 + size * LEADING * (place + 1) - self.size * 0.3
+                    _set_line(self.pages, line, x + 1.5, y, size, face)
                 x += share
             self.y += high
             thick = 0.15 if number else 0.4
