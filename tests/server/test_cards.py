@@ -49,6 +49,7 @@ def test_a_link_to_a_match_shows_the_table(server: Running, ada: Person) -> None
     assert tag(page, "twitter:card") == "summary_large_image"
     image = tag(page, "og:image")
     assert image == f"http://127.0.0.1:{server.port}/api/cards/match/{match}.png?language=en"
+    assert tag(page, "twitter:image") == image
     answer = httpx.get(image)
     assert answer.headers["content-type"] == "image/png"
     assert Image.open(BytesIO(answer.content)).size == (WIDTH, HEIGHT)
@@ -59,7 +60,9 @@ def test_a_link_to_a_match_shows_the_table(server: Running, ada: Person) -> None
 def test_a_link_to_a_game_shows_the_game_and_one_to_the_daily_only_stones(server: Running) -> None:
     page = get(server, "/rules/steere").text
     game = httpx.get(tag(page, "og:image")).content
-    daily = httpx.get(tag(get(server, "/daily").text, "og:image")).content
+    address = unescape(tag(get(server, "/daily").text, "og:image"))
+    daily = httpx.get(address).content
+    assert daily != httpx.get(address.replace("/daily/", "/game/")).content
     assert Image.open(BytesIO(game)).size == Image.open(BytesIO(daily)).size == (WIDTH, HEIGHT)
     assert get(server, "/api/cards/game/chess.png").status_code == 404
 

@@ -7,6 +7,7 @@ looks the same on every machine.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil
 
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.extras import need
@@ -90,6 +91,18 @@ def table(
     name = escape(title or marks.spoken(scene.prompt, language))
     opened = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{name}</title>'
     return f"{opened}{''.join(parts)}</svg>\n"
+
+
+def height_of(scene: Scene, width: int, most: int) -> int:
+    """How high a picture of the boards alone need be, where there is room for so many pixels."""
+    grow = width / USUAL_WIDTH
+    margin = MARGIN * grow
+    room = room_for([scene])
+    sizes = list(room.values())
+    wide, high = width - 2 * margin, most - 2 * margin
+    unit, corners = arranged(sizes, wide, high, LARGEST_UNIT * grow)
+    low = max(y + size[1] for (_, y), size in zip(corners, sizes, strict=True))
+    return ceil(low * unit + 2 * margin)
 
 
 def of_state(state: State, seat: int | None = None, width: int = USUAL_WIDTH) -> str:

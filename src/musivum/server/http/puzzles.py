@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse
 from musivum.core.catalogue import say, spoken
 from musivum.core.game import Game
 from musivum.drawing.scene import scene_of
-from musivum.drawing.show import png, table
+from musivum.drawing.show import height_of, png, table
 from musivum.printing.worksheet import Puzzle, find, solved
 from musivum.server.errors import Missing, wanted
 from musivum.server.http.cards import PICTURE, Language, known, origin, png_answer, tags
@@ -27,7 +27,7 @@ router = APIRouter(responses=ERRORS)
 MOST = 60
 DAY = 86_400
 SHOWN = (700, 640)
-"""Width and height of the picture on the page: nearly a square, for phones."""
+"""Width of the picture on the page, and its height at most: nearly a square, for phones."""
 Name = Annotated[str, Path(max_length=40)]
 Seed = Annotated[str, Query(max_length=40)]
 Number = Annotated[int, Query(ge=1, le=MOST)]
@@ -51,7 +51,7 @@ async def puzzle_page(
     about = say("print-puzzles-how", language)
     card = Card(title, about, f"/api/cards/puzzle/{game}.png?{asked}")
     head = tags(card, origin(services, request), request.url.path, language)
-    picture = _drawn(puzzle, "", language, SHOWN)
+    picture = _drawn(puzzle, "", language, SHOWN, whole=False)
     question = say(
         "print-puzzle", language, number=number, seat=puzzle.seat + 1, players=loaded.players
     )
@@ -107,7 +107,10 @@ def _found(game: Game, seed: str, number: int) -> Puzzle:
     raise Missing("print-no-puzzle", game=game.NAME)
 
 
-def _drawn(puzzle: Puzzle, title: str, language: str, size: tuple[int, int]) -> str:
-    """What the seat sees whose turn it is."""
+def _drawn(
+    puzzle: Puzzle, title: str, language: str, size: tuple[int, int], whole: bool = True
+) -> str:
+    """What the seat sees whose turn it is; no higher than need be, if not the whole size."""
     scene = scene_of(puzzle.state.game, puzzle.state.view(puzzle.seat))
-    return table(scene, *size, language=language, title=title)
+    width, height = size if whole else (size[0], height_of(scene, *size))
+    return table(scene, width, height, language=language, title=title)
