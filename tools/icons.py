@@ -7,7 +7,6 @@ Systems that show apps ask for them; a *maskable* one has room around it, which 
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import resvg_py
@@ -45,4 +44,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
