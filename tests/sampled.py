@@ -4,6 +4,9 @@ A test that plays a hundred games of one kind proves nearly as much with ten of 
 into parts; the first is run by ``make test``, and the others carry the mark ``long``.
 """
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 LONG = pytest.mark.long
@@ -19,6 +22,11 @@ def parts(first: int, sample: int, last: int, size: int) -> list[tuple[range, bo
     middle = min(first + sample, last)
     rest = range(middle, last, size)
     return [(range(first, middle), False), *((range(n, min(n + size, last)), True) for n in rest)]
+
+
+def usual(values: Iterable[Any], *chosen: Any) -> list[Any]:
+    """All of these values for ``parametrize``; those that are not chosen are for long runs."""
+    return [pytest.param(value, marks=marks(value not in chosen)) for value in values]
 
 
 def marks(long: bool) -> tuple[pytest.MarkDecorator, ...]:

@@ -1,11 +1,11 @@
 import pytest
 
-from musivum import Game
-from tests.conformance.positions import settings, title
+from tests.conformance.positions import samples, settings, title
+from tests.sampled import usual
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for ``game`` runs for every game and every combination of options."""
+    """A test that asks for ``game`` runs for every game and every value of every option; in long
+    runs for every combination of them."""
     if "game" in metafunc.fixturenames:
-        games: tuple[Game, ...] = settings()
-        metafunc.parametrize("game", games, ids=[title(game) for game in games])
+        metafunc.parametrize("game", usual(settings(), *samples()), ids=title)

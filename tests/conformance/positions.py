@@ -27,6 +27,19 @@ def settings() -> tuple[Game, ...]:
     return tuple(dict.fromkeys(found))
 
 
+@cache
+def samples() -> frozenset[Game]:
+    """Games as usual, and settings that add a value of an option: every value is among them."""
+    found: list[Game] = []
+    seen: set[tuple[str, str, object]] = set()
+    for game in (*map(load, games()), *settings()):
+        values = {(game.NAME, name, value) for name, value in game.options.items()}
+        if not values <= seen:
+            found.append(game)
+            seen |= values
+    return frozenset(found)
+
+
 def title(game: Game) -> str:
     """How a setting is called in the test report."""
     return "-".join([game.NAME, *(str(value) for value in game.options.values())])

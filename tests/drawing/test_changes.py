@@ -5,11 +5,9 @@ import json
 from itertools import pairwise
 from typing import Any
 
-import pytest
-
 from musivum.drawing.changes import changes
 from musivum.drawing.scene import Scene, encoded, scene_of
-from tests.drawing.test_scenes import IDS, VARIANTS, positions
+from tests.drawing.test_scenes import VARIANTS, each_variant, more_or_less, positions
 
 
 def patched(value: Any, operations: list[dict[str, Any]]) -> Any:
@@ -38,12 +36,15 @@ def sent(scene: Scene) -> Any:
     return json.loads(json.dumps(scene.data()))
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
-def test_changes_make_the_next_scene_and_are_short(name: str, options: dict[str, object]) -> None:
+@each_variant
+@more_or_less
+def test_changes_make_the_next_scene_and_are_short(
+    name: str, options: dict[str, object], times: int
+) -> None:
     whole = told = 0
     scenes = [
         scene_of(state.game, state.view(seat))
-        for state, _ in positions(name, options, 12 if options else 60)
+        for state, _ in positions(name, options, (6 if options else 25) * times)
         for seat in (0, None)
     ]
     for observed in (scenes[::2], scenes[1::2]):
@@ -58,7 +59,7 @@ def test_changes_make_the_next_scene_and_are_short(name: str, options: dict[str,
     assert options or told < 0.5 * whole
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+@each_variant
 def test_a_scene_is_written_out_as_its_data(name: str, options: dict[str, object]) -> None:
     for state, seat in positions(name, options, 4 if options else 25):
         scene = scene_of(state.game, state.view(seat))

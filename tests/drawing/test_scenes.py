@@ -14,6 +14,7 @@ from musivum.core.catalogue import knows
 from musivum.core.game import CHANCE, State
 from musivum.drawing.scene import LOOKS, PALETTE, ROLES, SIGNS, scene_of
 from musivum.games import room
+from tests.sampled import LONG
 
 Data = dict[str, Any]
 
@@ -35,6 +36,9 @@ def variants() -> list[tuple[str, dict[str, object]]]:
 
 VARIANTS = variants()
 IDS = [f"{name}-{'-'.join(map(str, options.values()))}" for name, options in VARIANTS]
+each_variant = pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+more_or_less = pytest.mark.parametrize("times", [1, pytest.param(3, marks=LONG)])
+"""Positions of a game as it is usually played, and fewer of its variants; in long runs more."""
 
 
 def positions(name: str, options: dict[str, object], number: int) -> Iterator[tuple[State, int]]:
@@ -107,11 +111,12 @@ def turns(step: Data) -> list[Data]:
     return [step["turns"][number] for number in sorted(reached)]
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+@each_variant
+@more_or_less
 def test_every_legal_move_can_be_clicked_and_nothing_else(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, object], times: int
 ) -> None:
-    for state, seat in positions(name, options, 40):
+    for state, seat in positions(name, options, (13 if options else 40) * times):
         scene = sent(state, seat)
         legal = {str(move) for move in state.legal(seat)}
         assert (scene["first"] is not None) == bool(legal)
@@ -119,12 +124,13 @@ def test_every_legal_move_can_be_clicked_and_nothing_else(
             assert set(clicks(scene, scene["first"])) == legal
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+@each_variant
+@more_or_less
 def test_every_place_to_click_exists_and_asks_about_an_illegal_move(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, object], times: int
 ) -> None:
     rng = Random(1)
-    for state, seat in positions(name, options, 16):
+    for state, seat in positions(name, options, (6 if options else 16) * times):
         scene = sent(state, seat)
         ids = {board["name"]: {cell["id"] for cell in board["cells"]} for board in scene["boards"]}
         for board in scene["boards"]:
@@ -144,11 +150,12 @@ def test_every_place_to_click_exists_and_asks_about_an_illegal_move(
                 assert state.why(part, seat) is not None
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+@each_variant
+@more_or_less
 def test_scenes_speak_in_known_words_looks_and_colours(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, object], times: int
 ) -> None:
-    for state, seat in positions(name, options, 16):
+    for state, seat in positions(name, options, (6 if options else 16) * times):
         for viewer in (seat, None):
             scene = sent(state, viewer)
             for said in texts(scene):
@@ -200,11 +207,12 @@ def texts(value: Any) -> Iterator[list[Any]]:
             yield from texts(one)
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+@each_variant
+@more_or_less
 def test_scenes_stay_small_and_show_nothing_that_the_view_hides(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, object], times: int
 ) -> None:
-    for state, seat in positions(name, options, 16):
+    for state, seat in positions(name, options, (6 if options else 16) * times):
         scene = sent(state, seat)
         assert len(json.dumps(scene, separators=(",", ":"))) < LARGEST
         # Made from the view alone: a scene of a view that went through JSON is the same.

@@ -11,6 +11,7 @@ import musivum
 from musivum.core.compiled import CHANCE, Ints
 from musivum.core.game import Game
 from musivum.core.rng import generator
+from tests.sampled import usual
 
 Kind = tuple[str, dict[str, Any]]
 
@@ -46,6 +47,8 @@ SOME: list[Kind] = [
     ("steere", {"side": 5, "swap": False}),
 ]
 MANY = ALL if FULL else SOME
+EVERY = ALL if FULL else usual(ALL, *SOME)
+"""For ``parametrize``: all kinds, most of them only in long runs."""
 
 
 def name(kind: Kind) -> str:
@@ -94,4 +97,4 @@ def pick(mask: Any, rng: np.random.Generator) -> int:
     return int(legal[rng.integers(len(legal))])
 
 
-__all__ = ["ALL", "MANY", "SOME", "Kind", "awaited", "load", "name", "pick", "positions"]
+__all__ = ["EVERY", "MANY", "SOME", "Kind", "awaited", "load", "name", "pick", "positions"]

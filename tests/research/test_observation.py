@@ -16,10 +16,10 @@ from musivum.games.mozaa.data import LOOK_CARDS, LOOKS, START_LOOK
 from musivum.games.mozaa.table import axis
 from musivum.research import engine
 from musivum.research.encoding import Encoding
-from tests.research.kinds import ALL, MANY, Kind, awaited, load, name, positions
+from tests.research.kinds import EVERY, MANY, Kind, awaited, load, name, positions
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "observations.md"
-every_kind = pytest.mark.parametrize("kind", ALL, ids=name)
+every_kind = pytest.mark.parametrize("kind", EVERY, ids=name)
 
 
 @every_kind

