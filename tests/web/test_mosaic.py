@@ -62,13 +62,27 @@ def cover_something(page: Page, person: Person) -> set[str]:
     return {name for name, one in cells(page).items() if ", covered" in one["said"]}
 
 
+_MADE = """
+  window.made = 0;
+  const make = Document.prototype.createElement;
+  Document.prototype.createElement = function (name, ...more) {
+    if (name === 'canvas') window.made += 1;
+    return make.call(this, name, ...more);
+  };
+"""
+"""Counts the canvases on which the stones of a picture are drawn."""
+
+
 def test_a_covered_cell_comes_to_light_in_full_colour(open_page: Open) -> None:
     page = open_page()
+    page.add_init_script(_MADE)
     person = alone(page, "galilee")
     drawn(page)
     before = cells(page)
+    made = page.evaluate("window.made")
     covered = cover_something(page, person)
     after = cells(page)
+    assert page.evaluate("window.made") == made > 0, "its stones are not drawn anew for every move"
     assert 0 < len(covered) < 20
     brought = [name for name in covered if "blue" in before[name]["said"]]
     for name in brought:
