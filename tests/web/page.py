@@ -8,6 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
+from musivum.core.catalogue import add_room, say
+from tests.web.conftest import ROOT
+
+add_room("web", ROOT / "web" / "src" / "text")  # what only the page says, so that a test can
+
 PATIENCE = 20_000
 """Milliseconds that anything on the page may take on a busy machine."""
 LONGEST_MATCH = 400
@@ -292,6 +297,36 @@ _POSITION = (
     "s.getAttribute('aria-pressed')).join() + '/' + "
     "document.querySelectorAll('section.after').length"
 )
+
+
+def go(page: Page, path: str, language: str = "en") -> None:
+    """To another page of the house as by a link, without loading everything anew, and until it has
+    all that it asked for and stands still."""
+    page.evaluate(_GO, [path, say("web-loading", language)])
+
+
+_GO = """([to, loading]) => new Promise((done) => {
+  let last = Date.now();
+  if (window.asked === undefined) {
+    window.asked = 0;
+    const real = window.fetch;
+    window.fetch = (...all) => {
+      window.asked += 1;
+      return real(...all).finally(() => { window.asked -= 1; last = Date.now(); });
+    };
+  }
+  const watch = new MutationObserver(() => { last = Date.now(); });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+  const look = setInterval(() => {
+    const waits = window.asked > 0 || document.body.textContent.includes(loading);
+    if (waits || Date.now() - last < 150) return;
+    clearInterval(look);
+    watch.disconnect();
+    done();
+  }, 20);
+})"""
 
 
 def number_of(page: Page) -> int:

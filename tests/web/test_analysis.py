@@ -52,7 +52,9 @@ def step_of(page: Page) -> int:
     return int(found[1])
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+@pytest.mark.parametrize(
+    ("phone", "dark"), [(False, False), pytest.param(True, True, marks=pytest.mark.long)]
+)
 def test_a_finished_game_can_be_looked_through_by_its_mistakes(
     phone: bool, dark: bool, open_page: Open
 ) -> None:

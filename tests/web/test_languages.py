@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import musivum
-from musivum.core.catalogue import LANGUAGES, add_room, say
+from musivum.core.catalogue import LANGUAGES, say
 from tests.languages.catalogues import LEFT_OVER, read
-from tests.sampled import marks
+from tests.sampled import usual
 from tests.web.conftest import ROOT, Open
-from tests.web.page import PATIENCE, Person
+from tests.web.page import PATIENCE, Person, go
 from tests.web.test_analysis import finished
 from tests.web.test_layout import at_table
 
@@ -29,8 +29,7 @@ KEY = re.compile(
 FOREIGN = [one for one in LANGUAGES if one != "en"]
 USUAL = ("de", "fr")
 """The longest words, and the oddest spaces; all others are walked by ``make test-long``."""
-WALKED = [pytest.param(name, marks=marks(name not in USUAL)) for name in LANGUAGES]
-CHOSEN = [pytest.param(name, marks=marks(name not in USUAL)) for name in FOREIGN]
+WALKED = usual(LANGUAGES, *USUAL)
 
 LOOK = """() => {
   const said = [], out = [];
@@ -108,9 +107,6 @@ def complaints(page: Page, language: str, where: str) -> list[str]:
     return found
 
 
-add_room("web", ROOT / "web" / "src" / "text")  # what only the page says, so that a test can
-
-
 @pytest.mark.parametrize("language", WALKED)
 def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_their_boxes(
     language: str, open_page: Open
@@ -118,15 +114,17 @@ def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_
     page = open_page(phone=True, locale=f"{language}-{language.upper()}")
     page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
+    page.goto(PATHS[0])
+    page.wait_for_load_state("networkidle")
     for path in PATHS:
-        page.goto(path)
+        go(page, path, language)
         expect(page.locator("#content h1, #content .bad").first).to_be_attached(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")
         wrong += complaints(page, language, path)
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", usual(LANGUAGES, "de"))
 def test_every_table_on_a_phone_has_words_of_its_language_only(
     language: str, open_page: Open
 ) -> None:
@@ -148,7 +146,7 @@ def test_every_table_on_a_phone_has_words_of_its_language_only(
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
-@pytest.mark.parametrize("language", CHOSEN)
+@pytest.mark.parametrize("language", usual(FOREIGN, "fr"))
 def test_another_language_is_there_at_once_and_stays(language: str, open_page: Open) -> None:
     page = open_page()
     fetched: list[str] = []

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import musivum
+from tests.sampled import usual
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person
 
@@ -23,7 +24,7 @@ HEAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", musivum.games())
+@pytest.mark.parametrize("game", usual(musivum.games(), "mosaix", "mozaa"))
 def test_a_move_is_made_and_told_without_being_seen(game: str, open_page: Open) -> None:
     person = Person(open_page(), 2, keyboard=True)
     page = person.page

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 import musivum
 from musivum.core.catalogue import say
+from tests.sampled import LONG, usual
 from tests.web.conftest import Open, Server
 from tests.web.page import LONGEST_MATCH, PATIENCE, Person, number_of
 
@@ -37,12 +38,12 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
     expect(person.page.get_by_role("button", name="Again")).to_be_visible()
 
 
-CLICKS = [16, pytest.param(LONGEST_MATCH, marks=pytest.mark.long, id="to the end")]
-"""That a match comes to its end is seen with the mouse, in every run."""
+CLICKS = [16, pytest.param(LONGEST_MATCH, marks=LONG, id="to the end")]
+"""That a match comes to its end is seen with the mouse, in every run and game."""
 
 
 @pytest.mark.parametrize("clicks", CLICKS)
-@pytest.mark.parametrize("game", musivum.games())
+@pytest.mark.parametrize("game", usual(musivum.games(), "mosaix", "mozaa"))
 def test_a_match_can_be_played_by_touch_on_a_phone(game: str, clicks: int, open_page: Open) -> None:
     person = Person(open_page(phone=True, dark=True), seed=2)
     start(person.page, game, "Against bots", SMALL.get(game))
@@ -52,7 +53,7 @@ def test_a_match_can_be_played_by_touch_on_a_phone(game: str, clicks: int, open_
 
 
 @pytest.mark.parametrize("clicks", CLICKS)
-@pytest.mark.parametrize("game", musivum.games())
+@pytest.mark.parametrize("game", usual(musivum.games(), "mosaix", "steere"))
 def test_a_match_can_be_played_with_the_keyboard_alone(
     game: str, clicks: int, open_page: Open
 ) -> None:
@@ -127,7 +128,7 @@ def test_the_lot_decides_who_begins_and_the_table_says_it_for_a_moment(open_page
     assert set(begun) == {"ada", "bea"}, begun
 
 
-@pytest.mark.parametrize("game", ["mosaix", "galilee"])
+@pytest.mark.parametrize("game", usual(["mosaix", "galilee"], "mosaix"))
 def test_who_shares_a_screen_has_a_name_and_sees_whose_board_it_is(
     game: str, open_page: Open
 ) -> None:
