@@ -69,9 +69,12 @@ def test_the_examples_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_no_file_has_grown_into_two_stories() -> None:
+    page = ROOT / "web" / "src"
+    made = {page / "lib" / "wire.d.ts"}  # from the server's own description
+    files = {*SOURCE.rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")} - made
     long = [
         path.relative_to(ROOT).as_posix()
-        for path in SOURCE.rglob("*.py")
+        for path in sorted(files)
         if len(path.read_text(encoding="utf-8").splitlines()) > 520
     ]
     assert not long

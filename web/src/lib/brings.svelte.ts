@@ -1,6 +1,7 @@
 /** What the move that is pointed at would bring, asked for as soon as one rests there. */
 
 import type { Brings } from './api';
+import { say } from './words';
 
 /** Milliseconds that one points at a place before it is asked about. */
 const REST = 70;
@@ -11,6 +12,14 @@ export class Bringing {
   private readonly known = new Map<string, Brings>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: string | null = null;
+
+  /** In words: the points, and what is nearly there. */
+  readonly worth = $derived.by(() => {
+    const brings = this.found?.brings;
+    const by = brings?.points ?? 0;
+    const points = by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)}`];
+    return brings?.say ? [...points, say(brings.say)] : points;
+  });
 
   constructor(private readonly ask: (move: string) => Promise<Brings>) {}
 
@@ -24,6 +33,14 @@ export class Bringing {
     const brings = this.known.get(move);
     if (brings) this.found = { move, brings };
     else this.timer = setTimeout(() => void this.look(move), REST);
+  }
+
+  /** The areas of a board that would come about, or nearly. */
+  comingOn(board: string): { cells: string[]; colour: string }[] {
+    const brings = this.found?.brings;
+    return [...(brings?.areas ?? []), ...(brings?.nearly ?? [])]
+      .filter((one) => one.board === board)
+      .map(({ cells }) => ({ cells, colour: 'var(--ring)' }));
   }
 
   /** Another position: nothing of what was known holds. */
