@@ -48,11 +48,15 @@ def test_a_die_is_dragged_to_the_board_turned_on_the_way_and_laid_down(open_page
     page = open_page()
     before = lift_a_die(page)
     if page.locator(".in-hand button").count():  # some tiles look the same each way
-        turned = turn_of(page)
-        page.mouse.wheel(0, 100)
-        Person(page).until(
-            f"document.querySelector('.scene').dataset.hand.split('/')[2] != {turned}"
-        )
+        for key in ("", "r"):
+            turned = turn_of(page)
+            if key:
+                page.keyboard.press(key)
+            else:
+                page.mouse.wheel(0, 100)
+            Person(page).until(
+                f"document.querySelector('.scene').dataset.hand.split('/')[2] != {turned}"
+            )
     page.mouse.move(*middle(page, LEGAL), steps=4)
     expect(page.locator(".over .hand")).to_be_visible()
     assert number_of(page) == before, "nothing is done before one lets go"
@@ -97,14 +101,22 @@ ABOVE = 56
 """A piece is held above the finger, so many pixels; see Carry.svelte."""
 
 
-def test_a_die_is_dragged_with_a_finger(open_page: Open) -> None:
+def test_a_die_is_dragged_with_a_finger_and_turned_with_another(open_page: Open) -> None:
     page = open_page(phone=True)
     page.set_default_timeout(PATIENCE)
+    person = Person(page)
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": x, "y": y, "id": 0} for x, y in points]
+        told = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def tap_with_another(at: tuple[float, float]) -> None:
+        """The first finger stays where it is; how the piece is turned changes by the second."""
+        turned = turn_of(page)
+        touch("touchStart", (195, 420), at)
+        person.until(f"document.querySelector('.scene').dataset.hand.split('/')[2] != {turned}")
+        touch("touchEnd", (195, 420))
 
     for _ in range(12):
         alone(page, "galilee")
@@ -120,10 +132,14 @@ def test_a_die_is_dragged_with_a_finger(open_page: Open) -> None:
         if held.count() and page.locator(".in-hand button").count():
             break
         touch("touchEnd")
+    tap_with_another(middle(page, ".signs.left .turn"))  # a sign shows where …
+    tap_with_another(middle(page, "svg.holding"))  # … but it may be anywhere
+    assert number_of(page) == before, "another finger places nothing"
     x, y = middle(page, LEGAL)
     touch("touchMove", (x, y + ABOVE))
     expect(page.locator(".over .hand")).to_be_visible()
     assert number_of(page) == before, "nothing is done before one lets go"
     touch("touchEnd")
+    expect(page.locator(".signs")).to_have_count(0)
     page.get_by_role("button", name="Confirm").click()
-    Person(page).until(f"document.querySelector('.table').dataset.number > {before}")
+    person.until(f"document.querySelector('.table').dataset.number > {before}")
