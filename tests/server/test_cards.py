@@ -85,6 +85,12 @@ def test_a_link_unfurls_in_the_language_of_whoever_reads_it(
         assert unescape(tag(answer.text, "og:description")) == about
         assert answer.headers["vary"] == "accept-language, accept-encoding"
         assert tag(answer.text, "og:url").endswith(path), "links carry no language"
+    answer = httpx.get(f"http://127.0.0.1:{server.port}/m/{match}", headers=asked)
+    title = unescape(tag(answer.text, "og:title"))
+    assert say("card-level", language, level="random") in title, (
+        "a bot has its name in every tongue"
+    )
+    assert "random" not in title
     pictures = {
         get(server, f"/api/cards/game/galilee.png?language={one}").content
         for one in (language, "en")

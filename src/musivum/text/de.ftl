@@ -896,6 +896,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title }: { $names }
+card-level = { $level ->
+    [random] Zufall
+    [beginner] Neuling
+    [casual] Hobbyspieler
+    [greedy] Nimmersatt
+    [club] Vereinsspieler
+    [expert] Könner
+    [master] Meister
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] Eine beendete Partie. Geh sie Zug um Zug durch.
     [playing] Eine Partie, die gerade läuft. Schau zu.

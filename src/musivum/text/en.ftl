@@ -877,6 +877,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title }: { $names }
+card-level = { $level ->
+    [random] Random
+    [beginner] Beginner
+    [casual] Casual
+    [greedy] Greedy
+    [club] Club player
+    [expert] Expert
+    [master] Master
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] A finished game. Go through it move by move.
     [playing] A game that is being played. Watch it.

@@ -896,6 +896,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title }: { $names }
+card-level = { $level ->
+    [random] Azar
+    [beginner] Principiante
+    [casual] Ocasional
+    [greedy] Codicioso
+    [club] De club
+    [expert] Experto
+    [master] Maestro
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] Una partida terminada. Repásala jugada a jugada.
     [playing] Una partida en curso. Ven a verla.

@@ -896,6 +896,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title } : { $names }
+card-level = { $level ->
+    [random] Hasard
+    [beginner] Débutant
+    [casual] Amateur
+    [greedy] Gourmand
+    [club] Joueur de club
+    [expert] Expert
+    [master] Maître
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] Une partie terminée. Revoyez-la coup par coup.
     [playing] Une partie en cours. Venez la regarder.

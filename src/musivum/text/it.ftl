@@ -896,6 +896,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title }: { $names }
+card-level = { $level ->
+    [random] Caso
+    [beginner] Principiante
+    [casual] Dilettante
+    [greedy] Ingordo
+    [club] Da circolo
+    [expert] Esperto
+    [master] Maestro
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] Una partita finita. Ripercorrila mossa per mossa.
     [playing] Una partita in corso. Vieni a guardarla.

@@ -897,6 +897,16 @@ record-shown = { $title }, { $moves ->
 }
 
 card-match = { $title }: { $names }
+card-level = { $level ->
+    [random] Toeval
+    [beginner] Beginner
+    [casual] Hobbyspeler
+    [greedy] Gulzigaard
+    [club] Clubspeler
+    [expert] Expert
+    [master] Meester
+   *[other] { $level }
+    }
 card-about-match = { $status ->
     [over] Een afgelopen partij. Bekijk hem zet voor zet.
     [playing] Een partij die nu gespeeld wordt. Kijk mee.

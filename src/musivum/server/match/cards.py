@@ -5,6 +5,7 @@ more than a few at once; what was made is kept within a budget of bytes. A chall
 no board at all.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,7 +75,7 @@ class Cards:
     async def of_match(self, match: str, step: int | None, language: str) -> Card:
         """What a link to a match says."""
         ledger = (await self.matches.watchable(None, match)).ledger
-        names = ", ".join(names_of(ledger))
+        names = ", ".join(names_of(ledger, language))
         game = say(f"{ledger.game.NAME}-title", language)
         title = say("card-match", language, title=game, names=names)
         at = "" if step is None or ledger.status != OVER else f"&step={step}"
@@ -82,9 +83,12 @@ class Cards:
         return Card(title, about, f"/api/cards/match/{match}.png?language={language}{at}")
 
 
-def names_of(ledger: Ledger) -> list[str]:
-    """Who sits there, as everyone may know."""
-    return [seat.name or seat.level or "–" for seat in ledger.seats]
+def names_of(ledger: Ledger, language: str) -> list[str]:
+    """Who sits there, as everyone may know; a bot is called by its level."""
+    return [
+        seat.name or (say("card-level", language, level=seat.level) if seat.level else "–")
+        for seat in ledger.seats
+    ]
 
 
 def drawn_match(ledger: Ledger, step: int | None, language: str) -> bytes:
@@ -96,12 +100,18 @@ def drawn_match(ledger: Ledger, step: int | None, language: str) -> bytes:
         for mover, move in ledger.moves[:step]:
             state = ledger.game.follow(state, move, mover, ledger.rules)
         view = state.view(None)
-    return drawn_view(ledger.game, view, names_of(ledger), language)
+    return drawn_view(ledger.game, view, names_of(ledger, language), language, ledger.moves[:step])
 
 
-def drawn_view(game: Game, view: View, names: list[str], language: str) -> bytes:
+def drawn_view(
+    game: Game,
+    view: View,
+    names: list[str],
+    language: str,
+    moves: Sequence[tuple[int, str]] = (),
+) -> bytes:
     """The picture of what a spectator may know."""
-    scene = scene_of(game, view)
+    scene = scene_of(game, view, moves)
     scores = [Score(*one) for one in zip(names, points_of(scene, view), strict=True)]
     title = say(f"{game.NAME}-title", language)
     return png(table(scene, WIDTH, HEIGHT, language=language, title=title, scores=scores))
