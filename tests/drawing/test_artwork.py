@@ -9,7 +9,7 @@ import pytest
 import musivum
 from musivum.drawing import artwork, svg
 from musivum.drawing.palette import LIGHT
-from musivum.drawing.scene import Board, Cell, Piece, text
+from musivum.drawing.scene import Board, Cell, Piece, scene_of, text
 
 SVG = "{http://www.w3.org/2000/svg}"
 ART = sorted(Path(musivum.__file__).parent.glob("games/*/art/*.txt"))
@@ -75,3 +75,43 @@ def test_a_ring_is_seen_on_a_picture() -> None:
     ringed = replace(ringed, pieces=[replace(one, ring=True) for one in ringed.pieces])
     assert LIGHT["ring"] in svg.draw(ringed)
     assert LIGHT["ring"] not in svg.draw(board("a"))
+
+
+def test_tiles_are_seen_as_they_were_drawn() -> None:
+    """A view knows which cells are covered; the moves tell which of them are one tile."""
+    game = musivum.load("galilee", players=3)
+    match = musivum.Match(game, seed=4, players=["random"] * 3).run()
+    boards = scene_of(game, match.state.view(None), match.moves).boards
+    for seat in range(3):
+        drawn = next(one for one in boards if one.picture and one.seat == seat)
+        places = [cell for tile in drawn.laid for cell in tile]
+        assert sorted(places) == sorted(str(piece.cell) for piece in drawn.pieces)
+        assert len(drawn.laid) == sum("@" in str(move) for by, move in match.moves if by == seat)
+        assert svg.draw(drawn).count(LIGHT["ink"]) > svg.draw(replace(drawn, laid=[])).count(
+            LIGHT["ink"]
+        )
+    assert not any(one.laid for one in scene_of(game, match.state.view(None)).boards)
+
+
+def test_a_pick_that_is_not_carried_out_yet_is_no_tile_to_others() -> None:
+    game = musivum.load("galilee", players=3)
+    match = musivum.Match(game, seed=4, players=["random"] * 3)
+    hidden = 0
+    while not match.state.outcome:
+        match.step()
+        seat, move = match.moves[-1]
+        if seat < 0 or "@" not in str(move) or not match.state.awaiting - {musivum.CHANCE, seat}:
+            continue
+        for other in {*range(3)} - {seat}:
+            view = match.state.view(other)
+            told, untold = (scene_of(game, view, one) for one in (match.moves, match.moves[:-1]))
+            covered = {
+                piece.cell
+                for one in told.boards
+                if one.picture and one.seat == seat
+                for piece in one.pieces
+            }
+            tile = next(one for one in told.boards if one.picture and one.seat == seat).laid
+            assert all(covered.issuperset(one) for one in tile)
+            hidden += told == untold
+    assert hidden > 10, "others pick at the same time, and nobody sees it before all have"

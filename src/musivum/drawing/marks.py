@@ -113,6 +113,7 @@ def draw(board: Board, style: Style = DAY, language: str = LANGUAGE) -> Iterator
             yield Thing("cell", tuple(_cell(board, cell, style)))
     for piece in board.pieces:
         yield Thing("piece", tuple(piece_marks(board, piece, style)))
+    yield from _laid(board, style)
     for label in board.labels:
         yield Thing("label", (_label(label, style, language),))
 
@@ -125,6 +126,7 @@ def upon(board: Board, style: Style = DAY, language: str = LANGUAGE) -> Iterator
             lit = cell.id in covered
             ink = INKS[cell.tint] if lit else mixed(STONES[cell.tint], style.ink, 0.7)
             yield Thing("cell", tuple(_moved([_sign(cell.sign, ink, 0.2)], cell.x, cell.y)))
+    yield from _laid(board, style)
     for piece in board.pieces:
         if piece.ring:
             ring = Drawn(polygon(_shape(board, piece.shape)), "", style.around["ring"], 0.085)
@@ -296,6 +298,14 @@ def outlined(board: Board, areas: Iterable[Sequence[str]], style: Style = DAY) -
         steps = _outline(board, area)
         under = Drawn(steps, "", style.ink, 0.14)
         yield Thing("area", (under, Drawn(steps, "", style.around["ring"], 0.08)))
+
+
+def _laid(board: Board, style: Style) -> Iterator[Thing]:
+    """The edges of what was laid together: light beside dark, so that they show on any picture."""
+    for area in board.laid:
+        steps = _outline(board, area)
+        under = () if style.saving else (Drawn(steps, "", style.around["slab"], 0.11),)
+        yield Thing("area", (*under, Drawn(steps, "", style.ink, 0.05)))
 
 
 def tried(

@@ -26,7 +26,7 @@ from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
 
 if TYPE_CHECKING:
-    from musivum.core.game import Game, State, View
+    from musivum.core.game import Game, Move, State, View
 
 Look = Literal["stone", "die", "card", "pawn", "flat", "crossed", "back"]
 """How a piece is drawn: cut stone, die, printed card, pawn, a printed shape, a stroke, a back."""
@@ -167,6 +167,8 @@ class Board(Part):
     """An artwork that its pieces bring to light, by name or as text, on a board of square cells in
     rows and columns (:mod:`musivum.drawing.artwork`). Cells with a tint are what matters in it;
     those with a sign too do not belong there."""
+    laid: list[list[str]] = field(default_factory=list)
+    """Sets of cells whose pieces were laid together, where that is to be seen: each is outlined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,14 +321,19 @@ class Scene(Part):
         return found
 
 
-def scene_of(game: "Game", view: "View") -> Scene:
+def scene_of(
+    game: "Game", view: "View", moves: "Iterable[tuple[int | None, Move | str]]" = ()
+) -> Scene:
     """What to draw and what can be clicked, for one who may know this view.
 
     It is made by the function ``scene(game, view)`` of the room's ``scene.py``, which is only read
-    when somebody looks.
+    when somebody looks. The moves that led there, with their seats, may be told too: a room with a
+    function ``remembered(scene, moves)`` adds what a view has forgotten of them, and of those only
+    what can be seen in it.
     """
-    found: Scene = game.opened("scene").scene(game, view)
-    return found
+    room = game.opened("scene")
+    found: Scene = room.scene(game, view)
+    return room.remembered(found, moves) if moves and hasattr(room, "remembered") else found
 
 
 def plain(value: Any) -> Any:

@@ -65,7 +65,7 @@ def show(
         write_whole(out, print_match(match, Wishes(language=language), state, eyes))
     else:
         view = state.view(eyes)
-        scene = scene_of(match.game, view)
+        scene = scene_of(match.game, view, match.moves[:number])
         points = points_of(scene, view)
         scores = [Score(*one) for one in zip(match.names, points, strict=True)]
         title = say(f"{match.game.NAME}-title", language)

@@ -32,8 +32,8 @@ def played(
     pages: Pages, match: Match, wishes: Wishes, state: State, seat: int | None = None
 ) -> None:
     """The page: who played, the boards, every account, and the moves as far as there is room."""
-    scene = scene_of(match.game, state.view(seat))
     number = match.states.index(state)
+    scene = scene_of(match.game, state.view(seat), match.moves[:number])
     room = pages.page(wishes.say(f"{match.game.NAME}-title"))
     below = in_one_line(match.game.options)
     top = pages.heading(wishes.say(f"{match.game.NAME}-title"), below)

@@ -1,12 +1,14 @@
 """Mosaics, the tile grid, the reserve and the dice to look at and to click on."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from musivum.core.game import Game, View
+from musivum.core.game import Game, Move, View
 from musivum.core.numbers import Ints
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
@@ -83,9 +85,45 @@ def scene(game: Game, view: View) -> Scene:
     return _Sheet(game, view).scene()  # type: ignore[arg-type]
 
 
+def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> Scene:
+    """The same with the tiles as they were drawn: a view knows covered cells, and no tiles.
+
+    A tile is told only where all its cells are seen to be covered, so nothing is told of a pick
+    that is not carried out yet.
+    """
+    drawn: dict[int | None, list[list[str]]] = {}
+    for seat, move in moves:
+        tile, at, corner = str(move).rpartition(" ")[2].partition("@")
+        if at:
+            drawn.setdefault(seat, []).append(_cells_of(tile, corner))
+    boards = []
+    for board in scene.boards:
+        covered = {one.cell for one in board.pieces}
+        laid = [tile for tile in drawn.get(board.seat, []) if covered.issuperset(tile)]
+        boards.append(replace(board, laid=laid) if board.picture and laid else board)
+    return replace(scene, boards=boards)
+
+
+@lru_cache(maxsize=2000)
+def _cells_of(tile: str, corner: str) -> list[str]:
+    """The cells of a tile as it is drawn: `##/.#` at `2,3`."""
+    top, left = map(int, corner.split(","))
+    return [f"{top + row},{left + column}" for row, column in polyomino.shape(tile)]
+
+
 def tried(game: Game, array: Ints, seat: int, action: int) -> None:
     """Make a pick as if nobody else did anything: it is not carried out until all have picked."""
     rules.mark_and_draw(game.tables, array, picks.seat_at(game.tables, seat), action)
+
+
+def ahead(_game: Game, array: Ints, seat: int) -> bool:
+    """While the roller picks, the others see the dice, and nobody else draws on their sheets: they
+    can plan to pick any of them, and lose that plan only if the roller takes the die. After their
+    picks the next dice are not rolled yet, and nothing is certain."""
+    if array[picks.WAITING] != 1 << array[picks.ROLLER] or array[picks.KEPT]:
+        return False
+    array[picks.WAITING] = 1 << seat
+    return True
 
 
 def earned(game: Game, array: Ints, seat: int) -> int:

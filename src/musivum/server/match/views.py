@@ -100,11 +100,13 @@ def clocks(ledger: Ledger, now: int, outages: Sequence[tuple[int, int]]) -> list
     ]
 
 
-def drawn(game: Game, view: View, detail: str) -> dict[str, Any]:
+def drawn(
+    game: Game, view: View, detail: str, moves: Sequence[tuple[int, str]] = ()
+) -> dict[str, Any]:
     """A view and its scene, as far as they are wanted."""
     return {
         "view": None if detail == SCENE else view,
-        "scene": None if detail == VIEW else scene_of(game, view).data(),
+        "scene": None if detail == VIEW else scene_of(game, view, moves).data(),
     }
 
 
@@ -191,7 +193,8 @@ class Views:
 
     def _scene(self, seat: int) -> Scene:
         def make() -> Scene:
-            return scene_of(self.ledger.game, view_of(self.ledger, _holder(seat)))
+            ledger = self.ledger
+            return scene_of(ledger.game, view_of(ledger, _holder(seat)), ledger.moves)
 
         return self._scenes.get((self._mark, seat), make)
 
@@ -302,7 +305,7 @@ def steps(
                     "move": move,
                     "words": _words(ledger.game, mover, move),
                 }
-                | drawn(ledger.game, view, detail)
+                | drawn(ledger.game, view, detail, ledger.moves[:number])
             )
     return found
 
