@@ -59,3 +59,62 @@ def test_the_last_move_is_marked_until_the_next_one_and_sounds_are_easily_off(
     expect(mute).to_have_attribute("aria-pressed", "false")
     page.reload()
     expect(mute).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+
+
+TOGETHER = """
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(hear) {
+      const held = [];
+      let timer;
+      this.addEventListener('message', (event) => {
+        held.push(event);
+        clearTimeout(timer);
+        timer = setTimeout(() => held.splice(0).forEach(hear), 900);
+      });
+    },
+  });
+"""
+"""What the server says within a second is heard in the same moment."""
+LOOKS = """() => {
+  const card = "[data-board=table] [data-cell][aria-label*='card with']";
+  window.seen = [];
+  const look = () => {
+    const laid = document.querySelectorAll(card).length;
+    if (window.seen.at(-1) !== laid) window.seen.push(laid);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Keeps how many cards lay on the table, whenever that changes."""
+HURRIES = """async () => {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return document.querySelector('.table').dataset.waits;
+}"""
+
+
+def test_moves_of_several_bots_are_seen_one_after_another_and_nobody_waits_for_it(
+    open_page: Open,
+) -> None:
+    page = open_page(still=False)
+    page.add_init_script(TOGETHER)
+    page.goto("/no")
+    assert page.request.post("/api/me", data={"name": "Ada"}).ok
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    wish = {"game": "mozaa", "seats": seats, "seating": "as-seated"}
+    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
+    person = Person(page)
+    person.wait_for_turn()
+    page.evaluate(LOOKS)
+    waits = "document.querySelector('.table').dataset.waits === 'true'"
+    for hurried in (False, True):
+        before = page.evaluate("seen.at(-1)")
+        while page.locator(".table").get_attribute("data-busy") == "false":
+            person.click_something()
+        person.until(waits)
+        if hurried:
+            assert page.evaluate(HURRIES) == "false", "what was to be seen later is seen at once"
+        else:
+            person.wait_for_turn()
+            assert len([n for n in page.evaluate("seen") if n > before]) > 1
+        person.wait_for_turn()

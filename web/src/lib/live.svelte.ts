@@ -10,6 +10,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { alone, isAlone } from './alone.svelte';
 import type { Clock, Event, Refusal, State, Summary } from './api';
 import type { components } from './wire';
+import { Paced } from './paced.svelte';
 import { patched } from './patch';
 import { SITE } from './site';
 import { headOf, keepHead, seal, type Head } from './sealed';
@@ -55,6 +56,8 @@ export class Watched {
   number = $state(0);
   events: Event[] = $state.raw([]);
   states: State[] = $state.raw([]);
+  /** The same, as they are shown: one after another. */
+  readonly paced = new Paced();
   clocks: Clock[] = $state.raw([]);
   /** When the clocks were told, by our own clock. */
   told = $state(0);
@@ -123,11 +126,21 @@ export class Watched {
         seal(this.match, message.info.commitment, message.info.seating);
       }
     }
-    if (states.length > 0) this.states = states;
+    if (states.length > 0) {
+      this.states = states;
+      if (message.type === 'match') this.paced.show(states);
+      else this.paced.take(states, this.isOwn(message.events));
+    }
     this.awaiting = (message.type === 'match' ? message.info?.awaiting : message.awaiting) ?? [];
     this.clocks = message.clocks;
     this.told = Date.now();
     return true;
+  }
+
+  /** Whether one of these was done by whoever looks at this page. */
+  private isOwn(events: readonly Event[]): boolean {
+    const own = new Set(this.info?.seats.filter((one) => one.you).map((one) => one.seat));
+    return events.some((event) => event.seat != null && own.has(event.seat));
   }
 
   /** The scenes as they are now: new ones, or the ones before with what has changed. */
