@@ -1,83 +1,171 @@
-/** Clicks before their time: those that come a moment too early, and those that are planned. */
+/**
+ * Clicks before their time: those that come a moment too early, and moves that are planned.
+ *
+ * Where a click is a whole move, any cell can be planned. Where a move takes several, the server says
+ * what can be clicked, as if it were one's turn already; it says nothing where one cannot know yet what
+ * one will play with. What was planned is played when it is one's turn, if it is legal then.
+ */
 
 import { tick, untrack } from 'svelte';
 import * as input from './input';
 import type { Play, Table } from './play.svelte';
-import type { Board } from './scene';
+import type { Board, Scene } from './scene';
 import { say, t } from './words';
 
 /** Milliseconds for which a click that comes too early is kept. */
 const KEPT = 1500;
 
-interface Planning extends Table {
+export interface Planning extends Table {
   /** Whether a move may be chosen before it is one's turn. */
   readonly plans?: boolean;
+  /** Tells what can be planned now, as a scene in which it is one's turn; null if nothing. */
+  readonly onahead?: () => Promise<Scene | null>;
   /** A move that was chosen before is not possible any more. */
   readonly onlost?: () => void;
 }
 
 export class Ahead {
   /** A cell that is clicked as soon as it is one's turn: where a click there is a whole move. */
-  planned: { board: string; cell: string } | null = $state.raw(null);
+  private cell: { board: string; cell: string } | null = $state.raw(null);
+  /** What one plans in, as if it were one's turn … */
+  private scene: Scene | null = $state.raw(null);
+  /** … and the move that was chosen there. */
+  private move: string | null = $state(null);
   private plannable: string | null = null;
   private early: { board: string; cell: string; touch: boolean; at: number } | null = null;
+  private asking = false;
+  /** The table as one plays at it while one plans. */
+  readonly table: Table;
 
-  constructor(
-    private readonly table: Planning,
-    private readonly play: Play,
-  ) {
+  constructor(private readonly real: Planning) {
+    const scene = (): Scene | null => this.scene;
+    const move = (): string | null => this.move;
+    this.table = {
+      get scene() {
+        return scene() ?? real.scene;
+      },
+      get live() {
+        return scene() !== null || Boolean(real.live);
+      },
+      get busy() {
+        return move() !== null || Boolean(real.busy);
+      },
+      get hint() {
+        return real.hint ?? null;
+      },
+      get guide() {
+        return real.guide ?? null;
+      },
+      get onastray() {
+        return real.onastray;
+      },
+      onmove: (move) => (this.planning ? (this.move = move) : real.onmove?.(move)),
+      onask: (move) => (this.planning ? real.onnothing?.() : real.onask?.(move)),
+      onnothing: () => real.onnothing?.(),
+    };
+  }
+
+  /** Whether one is choosing a move before its time, or has chosen one. */
+  readonly planning = $derived.by(() => this.scene !== null);
+  readonly planned = $derived.by(() => this.cell !== null || this.move !== null);
+
+  /** Follow what one does at the table. */
+  follow(play: Play): void {
+    const { real } = this;
     $effect(() => {
-      if (!play.ready) return;
+      if (!real.live || real.busy || !play.ready) return;
       this.plannable = input.isMove(play.step!) ? play.step!.board : null;
-      if (this.planned) this.makeUse(this.planned.board, this.planned.cell);
-      else if (this.early) this.catchUp(this.early);
+      if (this.cell) this.makeUse(play, this.cell);
+      else if (this.early) this.catchUp(play, this.early);
     });
     $effect(() => {
-      if (!table.plans && !table.live) this.planned = null;
+      if (this.planning && play.ready && this.early) this.catchUp(play, this.early);
+    });
+    $effect(() => {
+      if (!real.plans && !real.live) this.forget();
+    });
+    $effect(() => {
+      void real.scene;
+      untrack(() => this.turnOver());
     });
   }
 
-  private makeUse(board: string, cell: string): void {
-    this.planned = null;
-    const found = this.table.scene.boards.find((one) => one.name === board);
+  /** Another position: what was planned is played or lost, or others go on. */
+  private turnOver(): void {
+    const { real, move } = this;
+    const unfinished = this.scene !== null && move === null;
+    this.scene = null;
+    if (real.live) {
+      this.move = null;
+      if (move === null) return;
+      if (input.offers(real.scene, move)) real.onmove?.(move);
+      else void tick().then(() => real.onlost?.());
+    } else if (unfinished) void this.look();
+  }
+
+  forget(): void {
+    this.cell = null;
+    this.scene = null;
+    this.move = null;
+  }
+
+  private makeUse(play: Play, { board, cell }: { board: string; cell: string }): void {
+    this.cell = null;
+    const found = this.real.scene.boards.find((one) => one.name === board);
     untrack(() => {
-      if (found && this.play.targetsOn(found).has(cell)) this.play.pick(found, cell, false);
-      else void tick().then(() => this.table.onlost?.());
+      if (found && play.targetsOn(found).has(cell)) play.pick(found, cell, false);
+      else void tick().then(() => this.real.onlost?.());
     });
   }
 
-  private catchUp({ board, cell, touch, at }: NonNullable<typeof this.early>): void {
+  private catchUp(play: Play, { board, cell, touch, at }: NonNullable<typeof this.early>): void {
     this.early = null;
     const found = this.table.scene.boards.find((one) => one.name === board);
     if (!found || Date.now() - at > KEPT) return;
     untrack(() => {
-      const { play } = this;
       if (play.activeOn(found) && play.targetsOn(found).has(cell)) play.pick(found, cell, touch);
     });
   }
 
   /** A click while nothing can be clicked: true if it is planned, and nobody need be told anything. */
-  take(board: Board, cell: string | null, touch: boolean): boolean {
-    const { live, busy, plans } = this.table;
+  take(play: Play, board: Board, cell: string | null, touch: boolean): boolean {
+    const { live, busy, plans } = this.real;
     if (cell === null) return false;
     if (plans && !live && !busy && board.name === this.plannable) {
-      this.plan(board, cell);
+      this.plan(play, board, cell);
       return true;
     }
-    const { pending } = this.play;
+    const { pending } = play;
     const again = pending?.board === board.name && pending.cell === cell;
     if (!again && (busy || !live)) this.early = { board: board.name, cell, touch, at: Date.now() };
+    if (plans && !live && !busy && board.role !== 'other') void this.look();
     return false;
   }
 
-  private plan(board: Board, cell: string): void {
-    const again = this.planned?.board === board.name && this.planned.cell === cell;
-    this.planned = again ? null : { board: board.name, cell };
+  /** Ask what can be planned, and begin to plan. */
+  private async look(): Promise<void> {
+    const { real } = this;
+    if (this.asking || this.planned || !real.onahead) return;
+    this.asking = true;
+    const before = real.scene;
+    try {
+      const found = await real.onahead();
+      if (found && real.plans && !real.live && real.scene === before) this.scene = found;
+    } catch {
+      // The line is down: one waits for one's turn.
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private plan(play: Play, board: Board, cell: string): void {
+    const again = this.plannedOn(board) === cell;
+    this.cell = again ? null : { board: board.name, cell };
     const name = board.cells.find((one) => one.id === cell)?.say;
-    if (name) this.play.spoken = t(again ? 'web-planned-not' : 'web-planned', { cell: say(name) });
+    if (name) play.spoken = t(again ? 'web-planned-not' : 'web-planned', { cell: say(name) });
   }
 
   plannedOn(board: Board): string | null {
-    return this.planned?.board === board.name ? this.planned.cell : null;
+    return this.cell?.board === board.name ? this.cell.cell : null;
   }
 }

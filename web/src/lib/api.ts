@@ -139,6 +139,7 @@ export const api = {
   bots: (match: string) => get<Schemas['SameDice']>(`/matches/${match}/bots`),
   brings: (match: string, seat: number, move: string) =>
     post<Brings>(`/matches/${match}/brings`, { seat, move }),
+  ahead: (match: string, seat: number) => get<Schemas['Ahead']>(`/matches/${match}/ahead?seat=${seat}`),
   chances: (match: string) => get<{ chances: Chance[] }>(`/matches/${match}/chances`),
   record: (match: string) => get<Record<string, unknown>>(`/matches/${match}/record`),
   replay: (match: string, seat: number | null, first: number, last: number) =>

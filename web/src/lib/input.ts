@@ -206,6 +206,11 @@ export function meant(hand: Hand, move: string): { board: string; cell: string; 
   return null;
 }
 
+/** Whether a move can be clicked in a scene. */
+export function offers(scene: Scene, move: string): boolean {
+  return meant(begin(scene), move) !== null;
+}
+
 /** Whether a move lies behind a leaf: several cards may begin with the same empty part. */
 function leads(hand: Hand, leaf: Leaf, move: string): boolean {
   const result = follow(hand, leaf);

@@ -583,6 +583,7 @@ web-sign-wow = Wahnsinn!
 web-sign-oops = Hoppla!
 web-sign-hmm = Ich überlege …
 web-sign-thanks = Danke!
+web-planning = Du planst deinen nächsten Zug
 web-planned-shown = Für deinen Zug vorgemerkt
 web-planned = Für deinen Zug vorgemerkt: { $cell }
 web-planned-not = Nicht mehr vorgemerkt: { $cell }

@@ -551,6 +551,7 @@ web-sign-wow = Wow!
 web-sign-oops = Oops!
 web-sign-hmm = Let me think …
 web-sign-thanks = Thank you!
+web-planning = Planning your next move
 web-planned-shown = Planned for your turn
 web-planned = Planned for your turn: { $cell }
 web-planned-not = No longer planned: { $cell }

@@ -582,6 +582,7 @@ web-sign-wow = ¡Vaya!
 web-sign-oops = ¡Ay!
 web-sign-hmm = Déjame pensar…
 web-sign-thanks = ¡Gracias!
+web-planning = Preparas tu próxima jugada
 web-planned-shown = Preparada para tu turno
 web-planned = Preparada para tu turno: { $cell }
 web-planned-not = Ya no está preparada: { $cell }

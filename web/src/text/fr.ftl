@@ -580,6 +580,7 @@ web-sign-wow = Impressionnant !
 web-sign-oops = Oups !
 web-sign-hmm = Je réfléchis…
 web-sign-thanks = Merci !
+web-planning = Vous préparez votre prochain coup
 web-planned-shown = Prévu pour votre tour
 web-planned = Prévu pour votre tour : { $cell }
 web-planned-not = N’est plus prévu : { $cell }

@@ -582,6 +582,7 @@ web-sign-wow = Caspita!
 web-sign-oops = Ops!
 web-sign-hmm = Fammi pensare…
 web-sign-thanks = Grazie!
+web-planning = Prepari la tua prossima mossa
 web-planned-shown = Prevista per il tuo turno
 web-planned = Prevista per il tuo turno: { $cell }
 web-planned-not = Non più prevista: { $cell }

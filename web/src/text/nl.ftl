@@ -583,6 +583,7 @@ web-sign-wow = Zo hé!
 web-sign-oops = Oeps!
 web-sign-hmm = Even denken …
 web-sign-thanks = Bedankt!
+web-planning = Je bereidt je volgende zet voor
 web-planned-shown = Klaargezet voor je beurt
 web-planned = Klaargezet voor je beurt: { $cell }
 web-planned-not = Niet meer klaargezet: { $cell }

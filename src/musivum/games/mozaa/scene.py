@@ -40,6 +40,15 @@ LEAST_SIDE = 5.4
 TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
 
 
+def ahead(_game: Game, array: Ints, seat: int) -> bool:
+    """One's cards are known, for they are drawn at the end of one's turn: a card, how it is turned
+    and where it shall lie can be planned as soon as all hands are dealt."""
+    if array[table.PHASE] in (rules.COLOUR, rules.DEAL, rules.OVER):
+        return False
+    array[table.SEAT], array[table.PHASE] = seat, rules.PLACE
+    return True
+
+
 def scene(_game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
     seen = view["board"]

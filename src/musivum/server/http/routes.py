@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from musivum.core.catalogue import page, page_language
 from musivum.core.signature import ALGORITHM
+from musivum.drawing.ahead import Ahead
 from musivum.drawing.brings import Brings
 from musivum.drawing.scene import plain
 from musivum.server.errors import Missing, Unavailable, Unknown, problem, wanted
@@ -400,6 +401,14 @@ async def what_it_brings(
 ) -> JSONResponse:
     """What a move would bring; nothing is played."""
     return JSONResponse(plain(await services.matches.brings(guest, match, body.seat, body.move)))
+
+
+@router.get("/matches/{match}/ahead", **answers(Ahead))
+async def what_can_be_planned(
+    match: MatchId, seat: Annotated[int, Query(ge=0, le=20)], guest: Known, services: Running
+) -> JSONResponse:
+    """The scene of a seat as if it were its turn; null where nothing is certain before it is."""
+    return JSONResponse(plain(await services.matches.ahead(guest, match, seat)))
 
 
 @router.post("/matches/{match}/hint", **answers(Advice))

@@ -14,6 +14,7 @@ from musivum.core.errors import MusivumError, NotationError
 from musivum.core.game import Game
 from musivum.core.match import known
 from musivum.core.record import Record
+from musivum.drawing.ahead import Ahead, ahead
 from musivum.drawing.brings import Brings, brings
 from musivum.drawing.words import words_of
 from musivum.server import metrics
@@ -390,6 +391,13 @@ class Matches:
         if ledger.status != PLAYING:
             raise Conflict("server-not-playing", status=ledger.status)
         return brings(ledger.game, ledger.state.view(seat), text)
+
+    async def ahead(self, guest: Guest, match: str, seat: int) -> Ahead:
+        """What a seat may plan before it is its turn, by what it knows."""
+        ledger = (await self.registry.newest(match)).ledger
+        if seat not in ledger.seats_of(guest.id):
+            raise Forbidden("server-not-yours", seat=seat)
+        return ahead(ledger.game, ledger.state.view(seat))
 
     async def hint(self, guest: Guest, match: str, seat: int, level: str) -> dict[str, Any]:
         """What a bot would play and what that is worth, for one who plays alone or against bots."""
