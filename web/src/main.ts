@@ -8,4 +8,7 @@ import { settings } from './lib/settings.svelte';
 settings.apply();
 await language.speak(settings.language);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // what stood there for the page until now
+  mount(App, { target });
+}

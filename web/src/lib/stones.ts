@@ -1,9 +1,9 @@
 /** Hand-cut stones: shapes that are a hair irregular, always the same for the same place. */
 
-import palette from '../../../src/musivum/drawing/palette.json';
+import { inks, stones } from '../../../src/musivum/drawing/palette.json';
 import { SQUARE, type Board, type Colour, type Point, type Sign } from './scene';
 
-const named = Object.entries(palette.stones) as [Colour, { day: string; ink: 'light' | 'dark' }][];
+const named = Object.entries(stones) as [Colour, { day: string; ink: 'light' | 'dark' }][];
 
 function each(value: (stone: { day: string; ink: 'light' | 'dark' }) => string): Record<Colour, string> {
   return Object.fromEntries(named.map(([name, stone]) => [name, value(stone)])) as Record<Colour, string>;
@@ -12,7 +12,7 @@ function each(value: (stone: { day: string; ink: 'light' | 'dark' }) => string):
 export const STONE: Record<Colour, string> = each((stone) => stone.day);
 
 /** The sign on a stone, at least 3:1 against every shade of it. */
-export const INK: Record<Colour, string> = each((stone) => palette.inks[stone.ink]);
+export const INK: Record<Colour, string> = each((stone) => inks[stone.ink]);
 
 /** A small hash of a text (FNV-1a), for looks that do not change from redraw to redraw. */
 export function seedOf(text: string): number {
