@@ -18,6 +18,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All browsers that understand the page know how to fetch modules ahead.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the home page needs comes as one file, however many other pages share it.
+        codeSplitting: { groups: [{ name: 'page', test: /src\/(App|pages\/Home)\.svelte/ }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -101,7 +101,7 @@ def test_moves_of_several_bots_are_seen_one_after_another_and_nobody_waits_for_i
     page.goto("/no")
     assert page.request.post("/api/me", data={"name": "Ada"}).ok
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
-    wish = {"game": "mozaa", "seats": seats, "seating": "as-seated"}
+    wish = {"game": "mozaa", "options": {"players": 4}, "seats": seats, "seating": "as-seated"}
     page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page)
     person.wait_for_turn()

@@ -107,16 +107,16 @@ def test_a_die_is_dragged_with_a_finger_and_turned_with_another(open_page: Open)
     person = Person(page)
     session = page.context.new_cdp_session(page)
 
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+    def touch(kind: str, at: tuple[float, float] | None = None, finger: int = 0) -> None:
+        told = [{"x": at[0], "y": at[1], "id": finger}] if at else []
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
     def tap_with_another(at: tuple[float, float]) -> None:
         """The first finger stays where it is; how the piece is turned changes by the second."""
         turned = turn_of(page)
-        touch("touchStart", (195, 420), at)
+        touch("touchStart", at, finger=1)
         person.until(f"document.querySelector('.scene').dataset.hand.split('/')[2] != {turned}")
-        touch("touchEnd", (195, 420))
+        touch("touchEnd", at, finger=1)  # the other one stays
 
     for _ in range(12):
         alone(page, "galilee")

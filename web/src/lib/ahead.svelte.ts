@@ -130,15 +130,17 @@ export class Ahead {
   /** A click while nothing can be clicked: true if it is planned, and nobody need be told anything. */
   take(play: Play, board: Board, cell: string | null, touch: boolean): boolean {
     const { live, busy, plans } = this.real;
-    if (cell === null) return false;
-    if (plans && !live && !busy && board.name === this.plannable) {
+    const may = plans && !live && !busy;
+    if (may && cell !== null && board.name === this.plannable) {
       this.plan(play, board, cell);
       return true;
     }
     const { pending } = play;
     const again = pending?.board === board.name && pending.cell === cell;
-    if (!again && (busy || !live)) this.early = { board: board.name, cell, touch, at: Date.now() };
-    if (plans && !live && !busy && board.role !== 'other') void this.look();
+    if (cell !== null && !again && (busy || !live)) {
+      this.early = { board: board.name, cell, touch, at: Date.now() };
+    }
+    if (may && board.role !== 'other') void this.look();
     return false;
   }
 

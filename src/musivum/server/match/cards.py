@@ -86,7 +86,7 @@ class Cards:
 def names_of(ledger: Ledger, language: str) -> list[str]:
     """Who sits there, as everyone may know; a bot is called by its level."""
     return [
-        seat.name or (say("card-level", language, level=seat.level) if seat.level else "–")
+        say("card-level", language, level=seat.level) if seat.level else seat.name or "–"
         for seat in ledger.seats
     ]
 
