@@ -60,9 +60,7 @@ def frames_of(
     title = say(f"{match.game.NAME}-title", language)
     before: Scene | None = None
     views = [state.view(seat) for state in match.states]
-    scenes = [
-        scene_of(match.game, view, match.moves[:number]) for number, view in enumerate(views)
-    ]
+    scenes = [scene_of(match.game, view, match.moves[:number]) for number, view in enumerate(views)]
     totals = [points_of(scene, view) for scene, view in zip(scenes, views, strict=True)]
     most = max(max(total) for total in totals)
     places = room_for(scenes)
