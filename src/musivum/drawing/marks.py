@@ -304,8 +304,8 @@ def _laid(board: Board, style: Style) -> Iterator[Thing]:
     """The edges of what was laid together: light beside dark, so that they show on any picture."""
     for area in board.laid:
         steps = _outline(board, area)
-        under = () if style.saving else (Drawn(steps, "", style.around["slab"], 0.11),)
-        yield Thing("area", (*under, Drawn(steps, "", style.ink, 0.05)))
+        under = () if style.saving else (Drawn(steps, "", style.around["slab"], 0.085),)
+        yield Thing("area", (*under, Drawn(steps, "", style.ink, 0.036)))
 
 
 def tried(
