@@ -87,7 +87,7 @@ LOOKS = """() => {
 }"""
 """Keeps how many cards lay on the table, whenever that changes."""
 HURRIES = """async () => {
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return document.querySelector('.table').dataset.waits;
 }"""

@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Watched, type ServerMessage } from '../src/lib/live.svelte';
 import type { Summary } from '../src/lib/api';
 
+// No browser, no motion: positions are shown as they come.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
 type News = Extract<ServerMessage, { type: 'events' }>;
 type Event = News['events'][number];
 
