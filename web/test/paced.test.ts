@@ -52,6 +52,16 @@ describe('what others do at once', () => {
     expect(paced.shown).toBe(moves[3]);
   });
 
+  it('does not hold back what one does oneself a moment later', () => {
+    const paced = new Paced();
+    paced.show(position(0));
+    paced.take(position(1), false);
+    const own = position(2);
+    paced.take(own, true);
+    expect(paced.shown).toBe(own);
+    expect(paced.waits).toBe(false);
+  });
+
   it('holds up nobody who wants no motion', () => {
     motion(true);
     const { paced, moves } = others();

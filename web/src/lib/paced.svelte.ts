@@ -20,15 +20,15 @@ export class Paced {
   moves = $state(0);
   /** Whether newer positions wait. */
   waits = $state(false);
-  private readonly queue: { states: State[]; own: boolean }[] = [];
+  private readonly queue: State[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when what is shown is to be seen. */
   private until = 0;
 
   /** A newer position, and whether it came about by a move of one's own. */
   take(states: State[], own: boolean): void {
-    this.queue.push({ states, own });
-    if (this.queue.length > MOST || document.hidden || still()) this.hurry();
+    this.queue.push(states);
+    if (own || this.queue.length > MOST || document.hidden || still()) this.hurry();
     else this.next();
   }
 
@@ -36,7 +36,7 @@ export class Paced {
   hurry(): void {
     const last = this.queue.splice(0).at(-1);
     if (!last) return;
-    this.show(last.states);
+    this.show(last);
     this.moves += 1;
   }
 
@@ -57,8 +57,8 @@ export class Paced {
         this.timer = setTimeout(() => this.next(), this.until - now);
         break;
       }
-      const { states, own } = this.queue.shift()!;
-      this.until = !own && isSeen(this.shown, states) ? now + SEEN : 0;
+      const states = this.queue.shift()!;
+      this.until = isSeen(this.shown, states) ? now + SEEN : 0;
       this.shown = states;
       this.moves += 1;
     }
