@@ -75,7 +75,9 @@ class Stages:
             stage = self._known[file]
             if stage is not None:
                 # Whoever only waits in the loop has these at the bottom of its stack.
-                at_the_bottom = stage == "requests" and file.endswith(("run.py", "server.py"))
+                at_the_bottom = stage == "requests" and file.endswith(
+                    ("run.py", "server.py", "_compat.py")
+                )
                 self.seconds[REST if at_the_bottom else stage] += spent
                 break
             frame = frame.f_back
