@@ -11,6 +11,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [, , pyodide, module, folder] = process.argv;
+// What Python says is enough: Node.js would show the line, which is all of Pyodide.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const { Packs } = await import(pathToFileURL(module));
 const { loadPyodide } = await import(pathToFileURL(pyodide));
 const read = (file) => new Uint8Array(readFileSync(join(folder, file)));

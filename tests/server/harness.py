@@ -78,22 +78,15 @@ class Process:
     """A server in a process of its own, which can be killed."""
 
     def __init__(
-        self,
-        database: str,
-        port: int | None = None,
-        *flags: str,
-        fresh: bool = False,
-        stages: Path | None = None,
+        self, database: str, port: int | None = None, *flags: str, fresh: bool = False
     ) -> None:
         self.port = port or free_port()
         words = ["serve", "--port", str(self.port), "--database", database, "--bots", "1"]
         # A file, not a pipe that nobody empties.
         self.output = tempfile.NamedTemporaryFile("rb")  # noqa: SIM115
         weakref.finalize(self, self.output.close)
-        words += ["--unlimited", *flags]
-        self.process: Forked | Fresh = (
-            Fresh(words, self.output.name) if fresh else Forked(words, self.output.name, stages)
-        )
+        start = Fresh if fresh else Forked
+        self.process = start([*words, "--unlimited", *flags], self.output.name)
 
     @property
     def said(self) -> str:

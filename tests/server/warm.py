@@ -16,7 +16,6 @@ from pathlib import Path
 
 from musivum.cli import main
 from musivum.core.catalogue import say
-from tests.server.stages import Stages
 
 _WARM = get_context("forkserver")
 _WARM.set_forkserver_preload(["tests.server.loaded"])
@@ -25,10 +24,8 @@ _WARM.set_forkserver_preload(["tests.server.loaded"])
 class Forked:
     """A server, with the few things of ``subprocess.Popen`` that tests need."""
 
-    def __init__(self, words: list[str], output: str, stages: Path | None = None) -> None:
-        self._process: ForkServerProcess = _WARM.Process(
-            target=_become, args=(words, output, stages)
-        )
+    def __init__(self, words: list[str], output: str) -> None:
+        self._process: ForkServerProcess = _WARM.Process(target=_become, args=(words, output))
         self._process.start()
         assert self._process.pid is not None
         self.pid: int = self._process.pid
@@ -73,12 +70,10 @@ def load() -> None:
     gc.freeze()  # what is shared is not looked through, and so not copied
 
 
-def _become(words: list[str], output: str, stages: Path | None) -> None:
-    """The command, as if it had been started by itself; ``stages``: tell where its time goes."""
+def _become(words: list[str], output: str) -> None:
+    """The command, as if it had been started by itself."""
     file = os.open(output, os.O_WRONLY | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
     sys.argv = ["musivum", *words]
-    if stages is not None:
-        Stages(stages)
     main()

@@ -15,7 +15,7 @@ from musivum.server import services
 from musivum.server.app import catalogue, load
 from musivum.server.live import presence
 from musivum.server.live.session import Session
-from musivum.server.match import driver, registry, service
+from musivum.server.match import driver, making, registry, service, telling
 from musivum.server.match.clock import Clock
 from musivum.server.match.guests import Guest
 from musivum.server.services import Services
@@ -313,7 +313,7 @@ def seeded(world: World) -> Iterator[None]:
         randbelow=rng.randrange,
     )
     real = [(one, "time", one.time) for one in (registry, driver, presence)]
-    real += [(one, "secrets", one.secrets) for one in (services, service)]
+    real += [(one, "secrets", one.secrets) for one in (services, service, making, telling)]
     try:
         for module, name, _ in real:
             setattr(module, name, time if name == "time" else chance)

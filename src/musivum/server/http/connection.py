@@ -23,8 +23,6 @@ LOG_EVERY = 10.0
 """Seconds between two lines about the same kind of refusal: the log must not be what fills."""
 MOST_QUEUED = 2000
 """Live messages that have been read and not been looked at."""
-FEW_QUEUED = 8
-"""From so many on no more are read until all are looked at."""
 REASONS = {
     408: b"Request Timeout",
     429: b"Too Many Requests",
@@ -197,16 +195,6 @@ def protocols(
 
     class Live(Taken, WebSocketsSansIOProtocol):
         """Sockets whose readers take what is sent, and who do not send faster than is read."""
-
-        def send_receive_event_to_app(self) -> None:
-            # uvicorn stops reading with every message that has come, and goes on when it was taken.
-            # That is two calls into the system; a few messages may wait.
-            paused, self.read_paused = self.read_paused, True
-            super().send_receive_event_to_app()
-            self.read_paused = paused
-            if not paused and self.queue.qsize() >= FEW_QUEUED:
-                self.read_paused = True
-                self.transport.pause_reading()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

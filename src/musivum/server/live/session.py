@@ -4,6 +4,7 @@ A session knows nothing of sockets: it is given the text of messages and hands o
 can be tried over a network that loses, repeats and delays.
 """
 
+import json
 import logging
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -13,7 +14,6 @@ from pydantic import TypeAdapter, ValidationError
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
-from musivum.server.encode import encoded
 from musivum.server.errors import Conflict, Forbidden, Refused, Unavailable, Unknown, problem
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
@@ -131,6 +131,16 @@ class Session:
 
     async def _do(self, message: Any) -> None:
         match message:
+            case requests.Watch():
+                await self._watch(message)
+            case requests.Leave():
+                self._leave(message.match)
+            case requests.Pong():
+                sent = (
+                    self._pinged.pop(int(message.time), None) if abs(message.time) < 2**60 else None
+                )
+                if sent is not None:
+                    self.lag = round((self.monotonic() - sent) * 1000)
             case requests.LivePlay():
                 number = await self.matches.play(
                     self._guest(),
@@ -142,16 +152,6 @@ class Session:
                     self.lag,
                 )
                 self._ack(message, number)
-            case requests.Watch():
-                await self._watch(message)
-            case requests.Leave():
-                self._leave(message.match)
-            case requests.Pong():
-                sent = (
-                    self._pinged.pop(int(message.time), None) if abs(message.time) < 2**60 else None
-                )
-                if sent is not None:
-                    self.lag = round((self.monotonic() - sent) * 1000)
             case requests.LiveAct():
                 act = self.matches.resign if message.do == "resign" else self.matches.take_back
                 self._ack(
@@ -252,7 +252,7 @@ class Session:
         self._say({"type": "ack", "match": message.match, "id": message.id, "number": number})
 
     def _say(self, data: dict[str, Any]) -> None:
-        self.send(encoded(data))
+        self.send(json.dumps(data))
 
 
 def complaint(error: ValidationError) -> str:

@@ -6,10 +6,10 @@ match at any time: then an append is refused, the new events are read, and the d
 """
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, insert
@@ -17,7 +17,6 @@ from sqlalchemy import Connection, insert
 from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.server import metrics
-from musivum.server.encode import encoded
 from musivum.server.errors import Conflict, Missing, Unavailable
 from musivum.server.match import chain, chained, telling, views
 from musivum.server.match.draft import Draft
@@ -90,7 +89,7 @@ class Registry:
         self.stirred: set[str] = set()
         """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._changing: set[asyncio.Task[Ledger]] = set()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
 
     # Opening and forgetting
@@ -180,9 +179,7 @@ class Registry:
         self._check_running()
         game = self.load(data["game"], data["options"])
         created = Event(1, "created", self.clock(), data)
-        created = chain.linked(data["seed"], "", match, created)
-        first = chain.row_of(match, created, chain.written(data))
-        ledger = Ledger.begin(match, game, created)
+        ledger = Ledger.begin(match, game, chain.linked(data["seed"], "", match, created))
         draft = Draft(ledger, self.clock())
         then(draft)
         final = draft.ledger
@@ -210,7 +207,7 @@ class Registry:
                 for number, seat in enumerate(final.seats)
             ]
             connection.execute(insert(tables.seats), seats)
-            connection.execute(insert(tables.events), [first, *draft.rows])
+            connection.execute(insert(tables.events), [row_of(match, one) for one in final.events])
             return True
 
         if not await self.store.write(write):
@@ -232,6 +229,19 @@ class Registry:
         each time on the newest ledger.
         """
         self._check_running()
+        # Whoever asked may be gone at any moment; what was begun is finished all the same, or the
+        # ledger in memory would not know what is on disk.
+        task = asyncio.create_task(self._change(live, propose, extra))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        return await asyncio.shield(task)
+
+    async def _change(
+        self,
+        live: LiveMatch,
+        propose: Callable[[Draft], None],
+        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None,
+    ) -> Ledger:
         async with live.lock:
             for _ in range(TRIES):
                 self.outages.notice()
@@ -250,12 +260,12 @@ class Registry:
                 append = Append(
                     live.ledger.match,
                     draft.expect,
-                    draft.rows,
+                    [row_of(live.ledger.match, event) for event in draft.events],
                     draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
-                if await self._append(live, append):
+                if await self.store.append(append):
                     live.adopt(draft.ledger)
                     live.ours |= taken
                     self._publish(live, draft.events, draft.revealed)
@@ -263,23 +273,6 @@ class Registry:
                 metrics.CONFLICTS.inc()
                 await self._refresh(live)
         raise Conflict("server-busy")
-
-    async def _append(self, live: LiveMatch, append: Append) -> bool:
-        """Append events; whoever asked may be gone before they are durable."""
-        try:
-            return await self.store.append(append)
-        except asyncio.CancelledError:
-            if not self.stopping:
-                task = asyncio.create_task(self._catch_up(live.ledger.match))
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
-            raise
-
-    async def _catch_up(self, match: str) -> None:
-        """Take in what was handed to the writer and is written by now, and tell the watchers."""
-        with suppress(Unavailable):
-            await self.store.write(lambda _: None)  # the writer does one thing after another
-            await self.refresh(match)
 
     async def refresh(self, match: str) -> None:
         """Another process says that a match has new events."""
@@ -326,28 +319,34 @@ class Registry:
         lifted = [number for number in revealed if number < first]
         info, clocks = telling.is_loud(new), self._clocks(live.ledger)
         made: dict[tuple[tuple[int, ...], str, bool], str] = {}
-        held: dict[str | None, tuple[int, ...]] = {}
         for watcher, detail in list(live.watchers.items()):
-            guest = watcher.guest
-            if guest not in held:
-                held[guest] = live.ledger.seats_of(guest)
-            seats = held[guest]
-            changes = detail == views.CHANGES and live.views.follows(guest)
+            seats = live.ledger.seats_of(watcher.guest)
+            changes = detail == views.CHANGES and live.views.follows(watcher.guest)
             # Nobody else holds these seats; those who hold none all see the same.
             text = made.get((seats, detail, changes))
             if text is None:
+                guest = watcher.guest if seats else None
                 states = live.views.changes(seats) if changes else live.views.states(seats, detail)
-                seen = guest if seats else None
-                text = telling.events(live.views, seen, states, new, lifted, info, clocks)
+                text = telling.events(live.views, guest, states, new, lifted, info, clocks)
                 made[seats, detail, changes] = text
             watcher.send(text)
         self._tell(live, new)
 
     def _clocks(self, ledger: Ledger) -> str:
-        if ledger.pace.allotted is None:
-            return "[]"
-        return encoded(views.clocks(ledger, self.clock(), self.outages.spans))
+        return json.dumps(views.clocks(ledger, self.clock(), self.outages.spans))
 
     def _tell(self, live: LiveMatch, new: list[Event]) -> None:
         for listener in self.listeners:
             listener(live, new)
+
+
+def row_of(match: str, event: Event) -> dict[str, Any]:
+    """An event as a row."""
+    return {
+        "match": match,
+        "number": event.number,
+        "kind": event.kind,
+        "at": event.at,
+        "data": chain.written(event.data),
+        "hash": event.hash,
+    }

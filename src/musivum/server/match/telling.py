@@ -1,11 +1,11 @@
 """The messages that tell a match to those who watch it."""
 
+import json
 import secrets
 from base64 import b64encode
 from collections.abc import Iterable
 
 from musivum.core.match import known
-from musivum.server.encode import encoded
 from musivum.server.match import views
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.match.views import Views
@@ -23,9 +23,9 @@ def snapshot(shown: Views, guest: str | None, detail: str, clocks: str) -> str:
         return _message(
             "match",
             ledger.match,
-            info=encoded(views.summary(ledger.card(), guest)),
+            info=json.dumps(views.summary(ledger.card(), guest)),
             number=str(ledger.number),
-            head=f'"{ledger.head}"',
+            head=json.dumps(ledger.head),
             events=_events(ledger, ledger.events, seats),
             states=shown.states(seats, detail),
         )
@@ -56,17 +56,16 @@ def events(
 ) -> str:
     """The message ``events``: new ones, and older ones whose move has come to light."""
     ledger = shown.ledger
-    older = [ledger.events[number - 1] for number in lifted]
     seats = ledger.seats_of(guest)
     return _message(
         "events",
         ledger.match,
-        info=encoded(views.summary(ledger.card(), guest)) if info else "null",
+        info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
         number=str(ledger.number),
-        head=f'"{ledger.head}"',
-        awaiting=encoded(sorted(ledger.awaiting)),
+        head=json.dumps(ledger.head),
+        awaiting=json.dumps(sorted(ledger.awaiting)),
         events=_events(ledger, new, seats),
-        revealed=_events(ledger, older, seats) if older else "[]",
+        revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
         states=states,
         clocks=clocks,
     )
@@ -75,7 +74,7 @@ def events(
 def question(ledger: Ledger, seat: int, level: str, advise: bool) -> str:
     """The message ``think``: what a page is told that thinks for a bot, or for a hint."""
     state = known(ledger.state, seat)
-    return encoded(
+    return json.dumps(
         {
             "type": "think",
             "match": ledger.match,
@@ -102,4 +101,4 @@ def _message(kind: str, match: str, **parts: str) -> str:
 
 
 def _events(ledger: Ledger, told: Iterable[Event], seats: tuple[int, ...]) -> str:
-    return encoded([views.shown(ledger, event, seats) for event in told])
+    return json.dumps([views.shown(ledger, event, seats) for event in told])

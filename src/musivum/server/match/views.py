@@ -5,6 +5,7 @@ This is the only place where a ledger becomes something that is sent. A position
 observer may know it. Who holds no seat sees what a spectator sees.
 """
 
+import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
@@ -17,7 +18,6 @@ from musivum.core.record import Record, outcome_data, without
 from musivum.drawing.changes import changes
 from musivum.drawing.scene import Scene, Text, encoded, scene_of
 from musivum.drawing.words import words_of
-from musivum.server.encode import encoded as written
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import OVER, Event, Ledger
 
@@ -177,7 +177,7 @@ class Views:
             view = "null"
             scene = "null"
             if detail in (FULL, VIEW):
-                view = written(view_of(self.ledger, _holder(seat)))
+                view = json.dumps(view_of(self.ledger, _holder(seat)))
             if detail != VIEW:
                 scene = encoded(self._scene(seat))
             return f'{{{self._head(seat)},"view":{view},"scene":{scene}}}'
