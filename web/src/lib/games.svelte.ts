@@ -8,6 +8,8 @@ class Catalogue {
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   pictures = $state.raw<Record<string, Board>>({});
+  /** Whether the server has said what it has, or that it cannot. */
+  answered = $state(false);
   #asked: Promise<void> | null = null;
 
   /** Ask the server: once, and again only if it did not answer. */
@@ -17,9 +19,11 @@ class Catalogue {
         this.games = found.games;
         this.levels = found.levels;
         this.pictures = pictures;
+        this.answered = true;
       },
       (error: unknown) => {
         this.#asked = null;
+        this.answered = true;
         throw error;
       },
     );
