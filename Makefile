@@ -78,8 +78,8 @@ SEEDS ?= 5000
 soak: setup      ## kill servers a thousand times, and simulate all that can go wrong (KILLS, SEEDS)
 	@$(BIN)/python -m tests.server.soak --kills $(KILLS) --seeds $(SEEDS)
 
-load: setup      ## how many live matches and moves a second the server holds
-	@$(BIN)/python -m tests.server.load
+load: setup      ## how many live matches and moves a second the server holds, and where its time goes (ARGS="--detail full")
+	@$(BIN)/python -m tests.server.load $(ARGS)
 
 research-full: setup  ## the upstream suites with every option of every game
 	@MUSIVUM_FULL=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/research

@@ -78,15 +78,22 @@ class Process:
     """A server in a process of its own, which can be killed."""
 
     def __init__(
-        self, database: str, port: int | None = None, *flags: str, fresh: bool = False
+        self,
+        database: str,
+        port: int | None = None,
+        *flags: str,
+        fresh: bool = False,
+        stages: Path | None = None,
     ) -> None:
         self.port = port or free_port()
         words = ["serve", "--port", str(self.port), "--database", database, "--bots", "1"]
         # A file, not a pipe that nobody empties.
         self.output = tempfile.NamedTemporaryFile("rb")  # noqa: SIM115
         weakref.finalize(self, self.output.close)
-        start = Fresh if fresh else Forked
-        self.process = start([*words, "--unlimited", *flags], self.output.name)
+        words += ["--unlimited", *flags]
+        self.process: Forked | Fresh = (
+            Fresh(words, self.output.name) if fresh else Forked(words, self.output.name, stages)
+        )
 
     @property
     def said(self) -> str:

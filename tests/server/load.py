@@ -1,13 +1,14 @@
 """Load: real WebSocket clients play whole games against a real server, on this machine alone.
 
-``python -m tests.server.load [--matches 1000] [--seconds 10] [--json FILE]``
+``python -m tests.server.load [--games …] [--detail changes] [--matches 1000] [--seconds 10]``
 
 A timetable says when each move is due. The time from that moment to the acknowledgement, which
 means *on disk*, is measured, so a late client or a busy line counts as well. The rate goes up until
 it no longer holds: p99 below 50 ms, and no move left out because the one before was not answered.
 
 Before that all matches are played, as fast as the server takes the moves, to different points of
-their games, so that at any time some end and new ones begin.
+their games, so that at any time some end and new ones begin. One connection plays all seats of a
+match, and follows it by the events that it is told; it asks for as much detail as a page does.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import json
 import os
 import random
 import resource
+import signal
 import tempfile
 import time
 from pathlib import Path
@@ -24,76 +26,81 @@ from typing import Any
 
 import uvloop
 
-from musivum.core.match import Match
+from musivum.core import fair
+from musivum.core.game import CHANCE, Game
+from musivum.games import names
 from musivum.server.app import load as load_game
-from tests.server.harness import Process
+from tests.server.harness import Process, part_of, until
 from tests.server.wire import Http, Wire
 
-RATES = (250, 500, 1000, 1250, 1500, 1750, 2000, 2500, 3000)
+RATES = (250, 500, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000)
 LATE = 0.050
 """The bound of p99, in seconds."""
-SCRIPTS = 40
 AT_ONCE = 50
 """Connections, or moves of the fast beginning, under way at once."""
-
-Script = list[tuple[int, str]]
-
-
-def scripts() -> list[Script]:
-    """Whole games of Steere's Mosaic, which has no chance, so that they can be written before."""
-    game = load_game("steere", {})
-    found = []
-    for seed in range(SCRIPTS):
-        match = Match(game, seed, ["random", "random"]).run()
-        # The server plays forced passes itself.
-        found.append([(seat, str(move)) for seat, move in match.moves if str(move) != "pass"])
-    return found
+SPREAD = 40
+"""Moves of the fast beginning, at most."""
 
 
 class Player:
-    """One connection, which plays both seats of one match after another."""
+    """One connection, which plays all seats of one match after another."""
 
-    def __init__(self, http: Http, games: list[Script], detail: str) -> None:
+    def __init__(self, http: Http, game: Game, detail: str, seed: int) -> None:
         self.http = http
-        self.games = games
+        self.game = game
         self.detail = detail
+        self.random = random.Random(seed)
         self.match = ""
-        self.script: Script = []
-        self.place = 0
+        self.state = game.start()
         self.sent = 0
         self.finished = 0
         self.refused = 0
+        self.bytes = 0
+        """Of all that the server said."""
         self.due: float | None = None
         """When the move was due that is not answered yet."""
         self.waits: list[float] = []
+        self.beginning = False
         self.idle = asyncio.Event()
 
     async def begin(self) -> None:
         """Another match."""
+        self.state = self.game.start()
         made = await self.http.post(
             "/api/matches",
             {
-                "game": "steere",
-                "seats": [{"kind": "me"}, {"kind": "me"}],
+                "game": self.game.NAME,
+                "seats": [{"kind": "me"}] * self.game.players,
                 "public": False,
                 "seating": "as-seated",
             },
         )
         self.match = made["match"]
-        self.script, self.place = self.games[self.finished % len(self.games)], 0
 
     async def open(self) -> None:
         self.wire = await Wire.open(self.http.port, self.http.token, self.hear)
-        self.watch()
+        self.start()
 
-    def watch(self) -> None:
-        message = {"do": "watch", "match": self.match, "detail": self.detail}
+    def start(self) -> None:
+        """Watch the match, and throw its dice, if it has any."""
+        self.beginning = True
+        self.say({"do": "watch", "match": self.match, "detail": self.detail})
+        if CHANCE in self.state.awaiting or self.game.chances:
+            parts = [part_of(self.match, place) for place in range(self.game.players)]
+            for place, part in enumerate(parts):
+                about = {"match": self.match, "seat": place, "id": f"commit {place}"}
+                self.say({"do": "commit", "hash": fair.sealed(self.match, part)} | about)
+            for place, part in enumerate(parts):
+                about = {"match": self.match, "seat": place, "id": f"reveal {place}"}
+                self.say({"do": "reveal", "value": part} | about)
+
+    def say(self, message: dict[str, Any]) -> None:
         self.wire.send(json.dumps(message).encode())
 
     def play(self, due: float) -> None:
-        """Send the next move."""
-        seat, move = self.script[self.place]
-        self.place += 1
+        """Send the next move: any that is legal."""
+        seat = self.random.choice(sorted(self.state.awaiting))
+        move = str(self.random.choice(self.state.legal(seat)))
         self.sent += 1
         self.due = due
         self.idle.clear()
@@ -103,26 +110,43 @@ class Player:
         )
 
     def hear(self, wire: Wire, text: bytes) -> None:
-        kind = text[9:24]  # after {"type":, and perhaps a blank
-        if b'"ack"' in kind or b'"refused"' in kind:
-            if self.due is not None:
-                self.waits.append(time.perf_counter() - self.due)
-            self.refused += b'"refused"' in kind
+        kind = text[8:24].split(b'"')[1]  # after {"type":, and perhaps a blank
+        self.bytes += len(text)
+        if kind in (b"events", b"match"):
+            self.follow(text)
+        elif kind in (b"ack", b"refused"):
+            self.refused += kind == b"refused"
+            if self.due is None:
+                return
+            self.waits.append(time.perf_counter() - self.due)
             self.due = None
-            if self.place == len(self.script):
-                self.task = asyncio.create_task(self.go_on())
-            else:
+            if self.state.awaiting:
                 self.idle.set()
-        elif b'"ping"' in kind:
+            else:
+                self.task = asyncio.create_task(self.go_on())
+        elif kind == b"ping":
             wire.send(json.dumps({"do": "pong", "time": json.loads(text)["time"]}).encode())
+
+    def follow(self, text: bytes) -> None:
+        """Play what has happened; the rest of a message, which can be long, is not read."""
+        if self.match.encode() not in text[:80]:
+            return
+        began = text.index(b'"events":[', 20) + 9
+        ended = max(text.find(b',"revealed":', began), 0) or text.index(b',"states":', began)
+        for event in json.loads(text[began:ended]):
+            if event["kind"] == "move":
+                self.state = self.state.play(event["move"], event["seat"])
+        if self.beginning and self.state.awaiting and CHANCE not in self.state.awaiting:
+            self.beginning = False
+            self.idle.set()
 
     async def go_on(self) -> None:
         """The game is over: leave it, and begin another one."""
-        self.wire.send(json.dumps({"do": "leave", "match": self.match}).encode())
+        self.say({"do": "leave", "match": self.match})
+        self.beginning = True
         self.finished += 1
         await self.begin()
-        self.watch()
-        self.idle.set()
+        self.start()
 
 
 async def spread(players: list[Player]) -> float:
@@ -132,15 +156,14 @@ async def spread(players: list[Player]) -> float:
     async def one(player: Player, upto: int) -> None:
         async with turns:
             for _ in range(upto):
-                player.play(time.perf_counter())
                 await player.idle.wait()
+                player.play(time.perf_counter())
+            await player.idle.wait()
 
     began = time.perf_counter()
     # Shuffled, so that neighbours in the timetable do not end together.
     shares = random.Random(1).sample(range(len(players)), len(players))
-    upto = [
-        share * len(one.script) // len(players) for share, one in zip(shares, players, strict=True)
-    ]
+    upto = [share * SPREAD // len(players) for share in shares]
     await asyncio.gather(*(one(*pair) for pair in zip(players, upto, strict=True)))
     return sum(upto) / (time.perf_counter() - began)
 
@@ -149,7 +172,7 @@ async def measure(players: list[Player], rate: int, seconds: float) -> dict[str,
     """Moves at a steady rate, spread over all matches in turn."""
     for player in players:
         player.waits.clear()
-    left_out = 0
+    left_out, bytes_before = 0, sum(player.bytes for player in players)
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = began + number / rate
@@ -158,7 +181,7 @@ async def measure(players: list[Player], rate: int, seconds: float) -> dict[str,
         player = players[number % len(players)]
         if player.idle.is_set():
             player.play(due)
-        else:
+        elif not player.beginning:
             left_out += 1  # its last move is not acknowledged yet: this one does not happen
     async with asyncio.timeout(60):
         for player in players:
@@ -174,6 +197,7 @@ async def measure(players: list[Player], rate: int, seconds: float) -> dict[str,
         "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
         "max_ms": round(1000 * waits[-1], 1),
         "refused": sum(player.refused for player in players),
+        "bytes": (sum(player.bytes for player in players) - bytes_before) // len(waits),
     }
     found["holds"] = (
         found["p99_ms"] < 1000 * LATE and left_out < 0.001 * len(waits) and not found["refused"]
@@ -194,51 +218,59 @@ def processor(pid: int) -> float:
 
 
 async def set_up(
-    server: Process, matches: int, detail: str, result: dict[str, Any]
+    server: Process, game: Game, matches: int, detail: str, result: dict[str, Any]
 ) -> list[Player]:
     """All matches and connections, and what they weigh."""
-    games = scripts()
     pid = server.process.pid
     nobody = Http(server.port, "")
     token = (await nobody.post("/api/me", {"name": "Load"}))["token"]
     nobody.close()
     lines = [Http(server.port, token) for _ in range(8)]
-    players = [
-        Player(lines[n % len(lines)], games[n % SCRIPTS :] + games[: n % SCRIPTS], detail)
-        for n in range(matches)
-    ]
+    players = [Player(lines[n % len(lines)], game, detail, n) for n in range(matches)]
     await asyncio.gather(*(player.begin() for player in players[:AT_ONCE]))
     empty = memory(pid)
     await asyncio.gather(*(player.begin() for player in players[AT_ONCE:]))
     with_matches = memory(pid)
-    result["idle_match_kb"] = round((with_matches - empty) / (matches - AT_ONCE) / 1024, 1)
+    if matches > AT_ONCE:
+        result["idle_match_kb"] = round((with_matches - empty) / (matches - AT_ONCE) / 1024, 1)
     for first in range(0, matches, AT_ONCE):
         await asyncio.gather(*(player.open() for player in players[first : first + AT_ONCE]))
-    await asyncio.sleep(1)
+    async with asyncio.timeout(120):
+        for player in players:
+            await player.idle.wait()
     result["connection_kb"] = round((memory(pid) - with_matches) / matches / 1024, 1)
-    for player in players:
-        player.idle.set()
     return players
 
 
 async def run(
-    server: Process, matches: int, seconds: float, detail: str, rates: tuple[int, ...] = RATES
+    server: Process,
+    game: Game,
+    matches: int,
+    seconds: float,
+    detail: str,
+    rates: tuple[int, ...] = RATES,
 ) -> dict[str, Any]:
     """Set up all matches and connections, then raise the rate."""
     pid = server.process.pid
-    result: dict[str, Any] = {"matches": matches, "detail": detail, "cores": os.cpu_count()}
-    players = await set_up(server, matches, detail, result)
+    result: dict[str, Any] = {"game": game.NAME, "matches": matches, "detail": detail}
+    result["cores"] = os.cpu_count()
+    players = await set_up(server, game, matches, detail, result)
     gc.collect()
     gc.freeze()
     gc.disable()  # what is measured is the server
+    os.kill(pid, signal.SIGUSR1)  # from now on it looks where its time goes
+    before, sent = processor(pid), sum(player.sent for player in players)
     result["flat_out"] = round(await spread(players))
-    print("  rate   reached   p50 ms   p99 ms   max ms   µs a move: server, clients")
+    sent = sum(player.sent for player in players) - sent
+    result["flat_out_us"] = round(1e6 * (processor(pid) - before) / sent)
+    print(f"{game.NAME}, {detail}: flat out {result['flat_out']} moves a second", flush=True)
+    print("  rate   reached   p50 ms   p99 ms   max ms   bytes   µs a move: server, clients")
     result["steps"] = []
     for rate in rates:
-        before = processor(pid), time.process_time()
+        before, mine = processor(pid), time.process_time()
         step = await measure(players, rate, seconds)
-        used = processor(pid) - before[0], time.process_time() - before[1]
-        step["server_us"], step["clients_us"] = (round(1e6 * one / step["moves"]) for one in used)
+        step["server_us"] = round(1e6 * (processor(pid) - before) / step["moves"])
+        step["clients_us"] = round(1e6 * (time.process_time() - mine) / step["moves"])
         result["steps"].append(step)
         print_step(step)
         if not step["holds"] and rate >= 1000:
@@ -247,6 +279,7 @@ async def run(
     result["server_mb"] = round(memory(pid) / 1024 / 1024, 1)
     holding = [step["rate"] for step in result["steps"] if step["holds"]]
     result["highest_rate_that_holds"] = max(holding, default=0)
+    result["all_moves"] = sent + sum(step["moves"] for step in result["steps"])
     for player in players:
         player.wire.close()
         player.http.close()
@@ -258,40 +291,60 @@ def print_step(step: dict[str, Any]) -> None:
     holds = "holds" if step["holds"] else "does not hold"
     print(
         f"{step['rate']:>6} {step['reached']:>9} {step['p50_ms']:>8} {step['p99_ms']:>8}"
-        f" {step['max_ms']:>8} {step['server_us']:>18} {step['clients_us']:>8}   {holds}",
+        f" {step['max_ms']:>8} {step['bytes']:>7} {step['server_us']:>18}"
+        f" {step['clients_us']:>8}   {holds}",
         flush=True,
     )
 
 
+def print_stages(seconds: dict[str, float], moves: int) -> None:
+    """Where the server's time went, the longest first."""
+    whole = sum(seconds.values())
+    for name, spent in sorted(seconds.items(), key=lambda one: -one[1]):
+        print(f"  {name:<28} {spent / whole:>5.0%} {1e6 * spent / moves:>6.0f} µs a move")
+
+
+def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+    """One game on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        stages = Path(folder) / "stages.json"
+        database = arguments.database or f"sqlite:///{folder}/musivum.db"
+        server = Process(database, stages=stages).ready()
+        try:
+            rates = tuple(arguments.rates)
+            result = uvloop.run(
+                run(server, game, arguments.matches, arguments.seconds, arguments.detail, rates)
+            )
+            os.kill(server.process.pid, signal.SIGUSR2)
+            until(stages.exists)
+            result["stages"] = json.loads(stages.read_text(encoding="utf-8"))
+        finally:
+            server.stop()
+    print_stages(result["stages"], result["all_moves"])
+    return result
+
+
 def main() -> None:
-    """Run, print the table, write JSON."""
+    """Run, print the tables, write JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="+", default=list(names()), choices=list(names()))
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--detail", default="moves", choices=("moves", "view", "scene", "full"))
+    details = ("moves", "view", "scene", "changes", "full")
+    parser.add_argument("--detail", default="changes", choices=details)
     parser.add_argument("--rates", type=int, nargs="+", default=RATES)
+    parser.add_argument("--database", default=None, help="one of your own, empty; else SQLite")
     parser.add_argument("--json", type=Path, default=None)
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(f"sqlite:///{folder}/musivum.db").ready()
-        try:
-            result = uvloop.run(
-                run(
-                    server,
-                    arguments.matches,
-                    arguments.seconds,
-                    arguments.detail,
-                    tuple(arguments.rates),
-                )
-            )
-        finally:
-            server.stop()
-    steps = {name: value for name, value in result.items() if name != "steps"}
-    print(json.dumps(steps, indent=2))
+    results = []
+    for name in arguments.games:
+        results.append(loaded(load_game(name, {}), arguments))
+        skipped = ("steps", "stages")
+        print(json.dumps({key: results[-1][key] for key in results[-1] if key not in skipped}))
     if arguments.json is not None:
-        arguments.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+        arguments.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

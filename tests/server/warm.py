@@ -16,6 +16,7 @@ from pathlib import Path
 
 from musivum.cli import main
 from musivum.core.catalogue import say
+from tests.server.stages import Stages
 
 _WARM = get_context("forkserver")
 _WARM.set_forkserver_preload(["tests.server.loaded"])
@@ -24,8 +25,10 @@ _WARM.set_forkserver_preload(["tests.server.loaded"])
 class Forked:
     """A server, with the few things of ``subprocess.Popen`` that tests need."""
 
-    def __init__(self, words: list[str], output: str) -> None:
-        self._process: ForkServerProcess = _WARM.Process(target=_become, args=(words, output))
+    def __init__(self, words: list[str], output: str, stages: Path | None = None) -> None:
+        self._process: ForkServerProcess = _WARM.Process(
+            target=_become, args=(words, output, stages)
+        )
         self._process.start()
         assert self._process.pid is not None
         self.pid: int = self._process.pid
@@ -70,10 +73,12 @@ def load() -> None:
     gc.freeze()  # what is shared is not looked through, and so not copied
 
 
-def _become(words: list[str], output: str) -> None:
-    """The command, as if it had been started by itself."""
+def _become(words: list[str], output: str, stages: Path | None) -> None:
+    """The command, as if it had been started by itself; ``stages``: tell where its time goes."""
     file = os.open(output, os.O_WRONLY | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
     sys.argv = ["musivum", *words]
+    if stages is not None:
+        Stages(stages)
     main()
