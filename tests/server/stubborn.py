@@ -79,7 +79,7 @@ class Stubborn:
             close_timeout=0.2,
         ) as socket:
             story.connects += 1
-            await socket.send(json.dumps({"do": "watch", "match": story.match, "detail": "view"}))
+            await self.watch(story, socket)
             for action in story.sent.keys() - story.acked.keys():
                 await socket.send(self.message(story, action))
             while not story.over and not self.stopping:
@@ -91,9 +91,15 @@ class Stubborn:
                     continue
                 await self.hear(story, json.loads(text), socket)
 
+    async def watch(self, story: Story, socket: Any) -> None:
+        await socket.send(json.dumps({"do": "watch", "match": story.match, "detail": "view"}))
+
     async def hear(self, story: Story, message: dict[str, Any], socket: Any) -> None:
         kind = message["type"]
-        if kind == "ack":
+        if kind == "error":  # the database is away, and perhaps it was the wish to watch
+            await asyncio.sleep(0.5)
+            await self.watch(story, socket)
+        elif kind == "ack":
             if message["id"] in story.sent:
                 story.acked[message["id"]] = message["number"]
         elif kind == "refused":

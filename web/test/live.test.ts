@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Watched, type ServerMessage } from '../src/lib/live.svelte';
+import { live, Watched, type ServerMessage } from '../src/lib/live.svelte';
 import type { Summary } from '../src/lib/api';
 
 // No browser, no motion: positions are shown as they come.
@@ -126,5 +126,39 @@ describe('a watched match', () => {
     expect(seen(whole(6)), 'something was cut off').toBe(true);
     expect(seen(whole(7), more(8, 'x')), 'while one watches').toBe(true);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the line', () => {
+  it('asks again for what could not be looked up, and only for what is still wanted', () => {
+    vi.useFakeTimers();
+    const sent: string[] = [];
+    class Line {
+      static readonly OPEN = 1;
+      readyState = 1;
+      onopen = () => undefined;
+      send(text: string): void {
+        const { do: what, match } = JSON.parse(text) as { do: string; match: string };
+        sent.push(`${what} ${match}`);
+      }
+    }
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    const away = (match: string, key = 'server-database-away') => {
+      live.hear({ type: 'error', match, error: { key, values: {}, text: '' } });
+    };
+    const watched = live.watch('m');
+    live.watch('left');
+    live.listen('turns');
+    sent.length = 0;
+    for (const match of ['m', 'left', 'turns', 'lobby']) away(match);
+    away('m', 'server-large');
+    live.leave('left');
+    expect(watched.problem?.key).toBe('server-large');
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toEqual(['leave left', 'watch m', 'watch turns']);
+    live.hear({ ...snapshot([]), info: { status: 'over' } } as ServerMessage);
+    expect(watched.problem, 'it is there now').toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -203,7 +203,7 @@ class Services:
         self.driver.elsewhere(matches)
         for match in matches:
             if self.registry.opened(match) is not None:
-                self.driver.spawn(self.registry.refresh(match))
+                self.driver.spawn(self.registry.catch_up(match))
 
 
 def thinkers_of(settings: Settings) -> Thinkers:

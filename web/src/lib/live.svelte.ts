@@ -23,6 +23,8 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 30_000;
 /** … and it answers what is done, or lets a new line in, much sooner. */
 const NO_ANSWER = 8000;
+/** What the server says when it cannot look anything up for now. */
+const AWAY = 'server-database-away';
 
 // What is said on the line is typed by the server's own description: `npm run types`.
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -121,6 +123,7 @@ export class Watched {
     }
     if (message.info) {
       this.info = message.info;
+      this.problem = null;
       const rolled = this.events.some((event) => event.kind === 'move' && (event.seat ?? 0) < 0);
       if (!rolled && message.info.status !== 'over') {
         seal(this.match, message.info.commitment, message.info.seating);
@@ -228,7 +231,7 @@ class Live {
     if (this.lists.has(list)) return;
     this.lists.add(list);
     this.connect();
-    this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
+    this.listenTo(list);
   }
 
   /** Say whether this page would think for the bots of a match. */
@@ -290,7 +293,7 @@ class Live {
     if (this.repaired) setTimeout(() => (this.repaired = false), 4000);
     this.status = 'on';
     this.wait = FIRST_WAIT;
-    for (const list of this.lists) this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
+    for (const list of this.lists) this.listenTo(list);
     for (const one of this.matches.values()) if (!isAlone(one.match)) this.ask(one);
     for (const match of this.offers) this.tell({ do: 'think', match, on: true });
     for (const one of this.overLine()) this.tell(one.message);
@@ -333,6 +336,16 @@ class Live {
     socket.onmessage = null;
     socket.close();
     this.closed(socket);
+  }
+
+  private askAgain(match: string | null): void {
+    const one = this.matches.get(match ?? '');
+    if (one) this.ask(one);
+    else if (match && this.lists.has(match)) this.listenTo(match);
+  }
+
+  private listenTo(list: string): void {
+    this.tell({ do: 'watch', match: list, from: null, detail: DETAIL });
   }
 
   private ask(one: Watched): void {
@@ -379,6 +392,8 @@ class Live {
       case 'error': {
         const one = this.matches.get(message.match ?? '');
         if (one && !one.info) one.problem = message.error;
+        // Perhaps it was what this page wants to hear of, and nobody will tell it.
+        if (message.error.key === AWAY) setTimeout(() => this.askAgain(message.match), RESEND);
         break;
       }
       case 'lobby':

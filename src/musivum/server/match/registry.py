@@ -10,6 +10,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, insert
@@ -30,6 +31,8 @@ ID = re.compile("[0-9a-z]{12}")
 """What the id of a match looks like."""
 TRIES = 20
 """How often a draft is made again because another process was faster."""
+AGAIN = 0.5
+"""Seconds after which one tries again to read what is new in a match."""
 
 
 class Watcher(Protocol):
@@ -90,7 +93,10 @@ class Registry:
         """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
         self._changing: set[asyncio.Task[Ledger]] = set()
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._behind: set[str] = set()
+        """Matches of which there may be news that could not be read yet."""
 
     # Opening and forgetting
 
@@ -265,7 +271,7 @@ class Registry:
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
                 )
-                if await self.store.append(append):
+                if await self._append(append):
                     live.adopt(draft.ledger)
                     live.ours |= taken
                     self._publish(live, draft.events, draft.revealed)
@@ -274,8 +280,33 @@ class Registry:
                 await self._refresh(live)
         raise Conflict("server-busy")
 
+    async def _append(self, append: Append) -> bool:
+        """Append events; when nobody can say whether that was done, watchers are told if it was."""
+        try:
+            return await self.store.append(append)
+        except Unavailable:
+            task = asyncio.create_task(self.catch_up(append.match))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+            raise
+
+    async def catch_up(self, match: str) -> None:
+        """Take in what may be new in a match, however long the database is away.
+
+        What others have written is said once: nobody would tell the watchers later.
+        """
+        while match not in self._behind and not (self.stopping or self.store.damaged):
+            with suppress(Unavailable):
+                await self.refresh(match)
+                return
+            self._behind.add(match)
+            try:
+                await asyncio.sleep(AGAIN)
+            finally:
+                self._behind.discard(match)
+
     async def refresh(self, match: str) -> None:
-        """Another process says that a match has new events."""
+        """Take in what is new in a match, if it is open."""
         live = self._open.get(match)
         if live is not None:
             async with live.lock:
