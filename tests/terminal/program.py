@@ -66,25 +66,38 @@ class Warm:
         )
         atexit.register(self.end)
 
-    def run(self, words: Iterable[str | bytes], given: bytes) -> Result:
-        """Run the command to its end."""
+    def start(
+        self, words: Iterable[str | bytes], streams: list[str], environment: dict[str, str]
+    ) -> int:
+        """Start the command with what it reads, writes and complains to; its process."""
         assert self.process.stdin is not None and self.process.stdout is not None
+        order = [[os.fsdecode(word) for word in words], *streams, environment]
+        self.process.stdin.write(json.dumps(order).encode() + b"\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def wait(self) -> int:
+        """Wait for the end of what was started; its exit code."""
+        assert self.process.stdout is not None
         watch = threading.Timer(PATIENCE, self.end)
         watch.start()
         try:
-            with tempfile.TemporaryDirectory() as folder:
-                files = [Path(folder) / name for name in ("given", "out", "err")]
-                for file, data in zip(files, (given, b"", b""), strict=True):
-                    file.write_bytes(data)
-                order = [[os.fsdecode(word) for word in words], *map(str, files)]
-                self.process.stdin.write(json.dumps(order).encode() + b"\n")
-                self.process.stdin.flush()
-                code = self.process.stdout.readline()
-                out, err = (file.read_bytes() for file in files[1:])
+            code = self.process.stdout.readline()
         finally:
             watch.cancel()
-        assert code, f"no end after {PATIENCE} seconds: {err!r}"
-        return Result(int(code), out, err)
+        assert code, f"no end after {PATIENCE} seconds"
+        return int(code)
+
+    def run(self, words: Iterable[str | bytes], given: bytes) -> Result:
+        """Run the command to its end."""
+        with tempfile.TemporaryDirectory() as folder:
+            files = [Path(folder) / name for name in ("given", "out", "err")]
+            for file, data in zip(files, (given, b"", b""), strict=True):
+                file.write_bytes(data)
+            self.start(words, [str(file) for file in files], {})
+            code = self.wait()
+            out, err = (file.read_bytes() for file in files[1:])
+        return Result(code, out, err)
 
     def end(self) -> None:
         """End it, and what it may be running."""
@@ -96,12 +109,34 @@ class Warm:
                 stream.close()
 
 
-_warm = lru_cache(Warm)
+warm = lru_cache(Warm)
+
+
+class Forked:
+    """A run of the warm command, with the few things of ``subprocess.Popen`` that tests need."""
+
+    def __init__(self, words: Iterable[str], terminal: str, environment: dict[str, str]) -> None:
+        self.pid = warm().start(words, [terminal] * 3, environment)
+        self._code: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit code, if someone has waited for it."""
+        return self._code
+
+    def kill(self) -> None:
+        """End it at once."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self, _seconds: float) -> int:
+        """Wait for its end; the exit code."""
+        if self._code is None:
+            self._code = warm().wait()
+        return self._code
 
 
 def run(*words: str | bytes, given: str | bytes = b"") -> Result:
     """Run the command with words, and with what it is given to read."""
-    return _warm().run(words, given.encode() if isinstance(given, str) else given)
+    return warm().run(words, given.encode() if isinstance(given, str) else given)
 
 
 def run_afresh(*words: str, given: bytes = b"", **more: str) -> Result:

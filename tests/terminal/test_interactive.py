@@ -10,6 +10,7 @@ import struct
 import subprocess
 import termios
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -17,7 +18,7 @@ from typing import Self
 import pytest
 
 import musivum
-from tests.terminal.program import COMMAND, PATIENCE, environment
+from tests.terminal.program import COMMAND, PATIENCE, Forked, environment
 
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|\][^\x07]*\x07|[=>])")
 CTRL_C, CTRL_D = "\x03", "\x04"
@@ -27,19 +28,31 @@ def listen_to_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-class Person:
-    """Someone who types into a terminal of 80 columns and 24 lines, and reads it."""
+def started_afresh(
+    words: Iterable[str], terminal: str, more: dict[str, str]
+) -> subprocess.Popen[bytes]:
+    # The first terminal that a new session opens is the one whose keys interrupt it.
+    return subprocess.Popen(
+        ["sh", "-c", 'exec "$0" "$@" <"$SEEN" >"$SEEN" 2>&1', COMMAND, *words],
+        env=environment(SEEN=terminal, **more),
+        start_new_session=True,
+        # A test run in the background ignores Ctrl-C, and so would its children.
+        preexec_fn=listen_to_interrupts,  # noqa: PLW1509
+    )
 
-    def __init__(self, *words: str, **more: str) -> None:
+
+class Person:
+    """Someone who types into a terminal of 80 columns and 24 lines, and reads it.
+
+    With ``afresh`` the program is started from nothing, as it is installed.
+    """
+
+    def __init__(self, *words: str, afresh: bool = False, **more: str) -> None:
         self._ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        # The first terminal that a new session opens is the one whose keys interrupt it.
-        self.process = subprocess.Popen(
-            ["sh", "-c", 'exec "$0" "$@" <"$SEEN" >"$SEEN" 2>&1', COMMAND, *words],
-            env=environment(SEEN=os.ttyname(theirs), **more),
-            start_new_session=True,
-            # A test run in the background ignores Ctrl-C, and so would its children.
-            preexec_fn=listen_to_interrupts,  # noqa: PLW1509
+        seen = os.ttyname(theirs)
+        self.process: Forked | subprocess.Popen[bytes] = (
+            started_afresh(words, seen, more) if afresh else Forked(words, seen, more)
         )
         self._theirs: int | None = theirs
         self.raw = ""
@@ -187,7 +200,7 @@ def test_long_lists_come_in_pages() -> None:
 
 @pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 1)])
 def test_keys_that_interrupt_end_the_game_in_a_sentence(key: str, code: int) -> None:
-    with Person("play", "steere") as person:
+    with Person("play", "steere", afresh=True) as person:
         person.sees("you> ")
         # The prompt appears a moment before the line editor listens to its keys.
         time.sleep(1)
@@ -280,7 +293,7 @@ def test_a_record_is_walked_through_step_by_step(tmp_path: Path) -> None:
 
 
 def test_compiling_shows_its_progress() -> None:
-    with Person("compile") as person:
+    with Person("compile", afresh=True) as person:
         person.sees("all games are ready")
         assert person.leaves() == 0
     assert all(f"{name} is ready" in person.text for name in musivum.games())

@@ -99,8 +99,11 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens pages, each for a new person; any error on any of them fails the test."""
+def open_page(browser: Browser, unseen: Browser, server: Server) -> Iterator[Open]:
+    """Opens pages, each for a new person; any error on any of them fails the test.
+
+    On a desk, where nothing moves, they are not drawn unless one asks for that, as wheels need it.
+    """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -110,11 +113,13 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         still: bool = True,
         size: tuple[int, int] | None = None,
         locale: str = "en-US",
+        drawn: bool = False,
     ) -> Page:
         view = PHONE if phone else DESKTOP
         if size is not None:
             view = {"width": size[0], "height": size[1]}
-        context = browser.new_context(
+        chosen = browser if drawn or phone or not still else unseen
+        context = chosen.new_context(
             base_url=server.address,
             viewport=view,  # type: ignore[arg-type]
             locale=locale,

@@ -45,7 +45,7 @@ def lift_a_die(page: Page) -> int:
 
 
 def test_a_die_is_dragged_to_the_board_turned_on_the_way_and_laid_down(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(drawn=True)
     before = lift_a_die(page)
     if page.locator(".in-hand button").count():  # some tiles look the same each way
         for key in ("", "r"):

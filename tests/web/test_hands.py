@@ -68,7 +68,7 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def test_the_piece_in_hand_turns_by_wheel_keys_and_button(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(drawn=True)
     with_a_formation(page)
     page.mouse.move(*middle(page.locator("svg.holding")))
     ways: list[tuple[Callable[[], None], int]] = [
