@@ -43,63 +43,78 @@ def tables(side: int, swap: bool) -> Ints:
     )
 
 
-def _arcs(code: int, colour: int) -> int:
-    """How many arcs the tiles of a colour form on a ring; all six are one arc."""
-    around = [code >> 2 * place & 3 == colour + 1 for place in range(6)]
-    return (
-        1
-        if all(around)
-        else sum(a and not b for a, b in zip(around, around[-1:] + around, strict=False))
-    )
+# Rings of six, written with two bits a place: 0 no tile, 1 red, 2 blue, 3 off the board
+
+_CODES = range(4**6)
 
 
-ARCS = np.array([_arcs(code, RED) | _arcs(code, BLUE) << 2 for code in range(4**6)], dtype=np.int8)
-"""Arcs of red (bits 0, 1) and blue (bits 2, 3) on every ring of six, written with two bits a
-place: 0 no tile, 1 red, 2 blue, 3 off the board."""
+def _places() -> list[tuple[int, int]]:
+    """The places of red and those of blue on every ring, each as a set of six bits."""
+    found = [(0, 0)]
+    for place in range(6):
+        here = 1 << place
+        found = [
+            (red | here * (value == RED + 1), blue | here * (value == BLUE + 1))
+            for value in range(4)
+            for red, blue in found
+        ]
+    return found
 
 
-def _starts(code: int, colour: int) -> int:
-    """Where the arcs of a colour on a ring begin: three bits for each of up to three arcs."""
-    around = [code >> 2 * place & 3 == colour + 1 for place in range(6)]
-    begun = [place for place in range(6) if around[place] and not around[place - 1]]
-    return sum(place << 3 * number for number, place in enumerate(begun))
+def _begun(places: int) -> list[int]:
+    """Where the arcs begin that a set of places forms; one of all six begins nowhere."""
+    return [
+        place for place in range(6) if places >> place & 1 and not places >> (place - 1) % 6 & 1
+    ]
 
 
-STARTS = np.array(
-    [_starts(code, colour) for code in range(4**6) for colour in (RED, BLUE)], dtype=np.int16
-)
-"""Where the arcs of red, then of blue begin, on every ring."""
+_PLACES = _places()
+_COUNTS = [len(_begun(places)) for places in range(63)] + [1]
+_FROM = [sum(place << 3 * n for n, place in enumerate(_begun(places))) for places in range(64)]
+
+ARCS = np.array([_COUNTS[red] | _COUNTS[blue] << 2 for red, blue in _PLACES], dtype=np.int8)
+"""How many arcs of red (bits 0, 1) and blue (bits 2, 3) there are on every ring."""
+
+STARTS = np.array([_FROM[places] for pair in _PLACES for places in pair], dtype=np.int16)
+"""Where the arcs of red, then of blue begin, on every ring: three bits for each of up to three."""
 
 
 # Rings that are alike: turned or mirrored
 
-_EXCHANGED = (0, 2, 1, 3)
-"""What red and blue are in the other seat's eyes."""
 
-
-def _images(code: int) -> list[int]:
-    """The twelve rings that a ring can be turned and mirrored into, as codes."""
-    ring = [code >> 2 * place & 3 for place in range(6)]
-    turned = [ring[turn:] + ring[:turn] for turn in range(6)]
+def _alike(code: int) -> list[int]:
+    """The twelve rings that a ring can be turned and mirrored into."""
+    mirrored = sum((code >> 2 * place & 3) << 2 * (5 - place) for place in range(6))
     return [
-        sum(value << 2 * place for place, value in enumerate(one))
-        for image in turned
-        for one in (image, image[::-1])
+        (one >> 2 * turn | one << 2 * (6 - turn)) & (4**6 - 1)
+        for one in (code, mirrored)
+        for turn in range(6)
     ]
 
 
+def _kinds() -> list[int]:
+    """The kind of every ring: kinds are numbered by the least ring of each."""
+    found = [-1 for _ in _CODES]
+    number = 0
+    for code in _CODES:
+        if found[code] < 0:
+            for one in _alike(code):
+                found[one] = number
+            number += 1
+    return found
+
+
+_KIND = _kinds()
+_ONES = sum(1 << 2 * place for place in range(6))
+
+
 def _exchanged(code: int) -> int:
-    """A ring with its colours exchanged."""
-    return sum(_EXCHANGED[code >> 2 * place & 3] << 2 * place for place in range(6))
+    """A ring as the other seat sees it: red is blue and blue is red."""
+    apart = (code ^ code >> 1) & _ONES  # the places where the two bits differ: those with a tile
+    return code ^ (apart | apart << 1)
 
 
-_LEAST = [min(_images(code)) for code in range(4**6)]
-_KINDS = {least: kind for kind, least in enumerate(sorted(set(_LEAST)))}
-RING_KINDS = len(_KINDS)
+RING_KINDS = max(_KIND) + 1
 """How many rings there are that are not alike."""
-RING_KIND = np.array(
-    [_KINDS[_LEAST[code]] for code in range(4**6)]
-    + [_KINDS[_LEAST[_exchanged(code)]] for code in range(4**6)],
-    dtype=np.int16,
-)
+RING_KIND = np.array(_KIND + [_KIND[_exchanged(code)] for code in _CODES], dtype=np.int16)
 """The kind of every ring, in Red's eyes and then in Blue's."""
