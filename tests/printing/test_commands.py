@@ -55,7 +55,8 @@ WITHOUT_A_COMPILER = """
 import sys
 from pathlib import Path
 
-sys.modules["numba"] = None  # whoever imports it fails
+for unneeded in ("numba", "markdown_it"):
+    sys.modules[unneeded] = None  # whoever imports it fails
 from musivum.cli import app
 from musivum.games import names, profile
 

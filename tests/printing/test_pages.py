@@ -15,7 +15,7 @@ from musivum.drawing.paper import Wishes
 from musivum.drawing.pdf import FOOT, INKS, MARGIN, PAPERS, RULER, Pages, PaperError
 from musivum.games import profile
 from musivum.printing import booklet
-from musivum.printing.booklet import blocks
+from musivum.printing.prose import blocks
 from musivum.printing.things import things
 from tests.printing.paper import WHITE, drawn, printed, runs, text
 from tests.sampled import marks, usual
