@@ -10,6 +10,7 @@ the language of the sentence that holds it: nothing is translated before it is k
 
 import json
 import logging
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGUAGE = "en"
 """The language of programs, and of what another language's catalogue fails to say."""
@@ -131,37 +133,74 @@ def _room(key: str) -> str:
     return first if first in _FOLDERS else ""
 
 
+_BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class _Messages(dict[str, "ast.Message | ast.Term"]):
+    """The messages of a catalogue, each read when it is first asked for.
+
+    Few of hundreds are said in one command, and reading them all would be a tenth of its time.
+    """
+
+    def __init__(self, text: str, language: str, file: Path) -> None:
+        super().__init__()
+        self.language, self.file = language, file
+        begun = [(found[1], found.start()) for found in _BEGINNING.finditer(text)]
+        ends = [start for _, start in begun[1:]] + [len(text)]
+        self.sources = {key: text[start:end] for (key, start), end in zip(begun, ends, strict=True)}
+
+    def __contains__(self, key: object) -> bool:
+        if super().__contains__(key):
+            return True
+        source = self.sources.get(str(key))
+        if source is None:
+            return False
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - only when words are needed
+        from fluent.syntax import ast  # noqa: PLC0415
+
+        for entry in FluentResource(source).body:
+            if isinstance(entry, ast.Message):
+                self[entry.id.name] = entry
+            elif isinstance(entry, ast.Junk):
+                first = (entry.content or "").split("\n")[0]
+                _complain("catalogue-broken", self.language, str(self.file), first)
+        return super().__contains__(key)
+
+    def __missing__(self, key: str) -> "ast.Message | ast.Term":
+        if key in self:
+            return self[key]
+        raise KeyError(key)
+
+
 @lru_cache
 def _catalogue(room: str, language: str) -> "FluentBundle | None":
     """The words of a room in a language; what is wrong with them is complained about once."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only when words are needed
-    from fluent.syntax import ast  # noqa: PLC0415
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - only when words are needed
 
-    file = _FOLDERS[room] / f"{language}.ftl"
-    try:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        if language in LANGUAGES:
-            _complain("catalogue-missing", language, str(file), "")
+    messages = _messages(room, language)
+    if messages is None:
         return None
-    except (OSError, ValueError) as error:
-        _complain("catalogue-unreadable", language, str(file), str(error))
-        return None
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            _complain("catalogue-broken", language, str(file), (entry.content or "").split("\n")[0])
+    english = None if language == LANGUAGE else _messages(room, LANGUAGE)
+    lacking = sorted(set(english.sources) - set(messages.sources)) if english is not None else []
+    if lacking:
+        listed = ", ".join(lacking[:3])
+        _complain("catalogue-half", language, str(messages.file), listed, len(lacking))
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    english = None if language == LANGUAGE else _catalogue(room, LANGUAGE)
-    if english is not None:
-        lacking = sorted(_keys(english) - _keys(bundle))
-        if lacking:
-            _complain("catalogue-half", language, str(file), ", ".join(lacking[:3]), len(lacking))
+    bundle._messages = messages
     return bundle
 
 
-def _keys(bundle: "FluentBundle") -> set[str]:
-    return set(bundle._messages)
+def _messages(room: str, language: str) -> _Messages | None:
+    """What a catalogue holds; None if there is none that can be read."""
+    file = _FOLDERS[room] / f"{language}.ftl"
+    try:
+        return _Messages(file.read_text(encoding="utf-8"), language, file)
+    except FileNotFoundError:
+        if language in LANGUAGES:
+            _complain("catalogue-missing", language, str(file), "")
+    except (OSError, ValueError) as error:
+        _complain("catalogue-unreadable", language, str(file), str(error))
+    return None
 
 
 @lru_cache
