@@ -74,8 +74,7 @@ class State:
         """All moves that the rules allow a seat now; empty if it is not awaited."""
         if not self._is_awaited(seat):
             return ()
-        moves = self.game._moves
-        return tuple([moves[index] for index in self._indices(seat).tolist()])
+        return tuple(map(self.game._moves.__getitem__, self._indices(seat).tolist()))
 
     def only(self, seat: int) -> Move | None:
         """The one move that a seat has; None if it has several, or none."""
