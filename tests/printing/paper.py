@@ -1,6 +1,7 @@
 """Pages as a printer would see them: drawn by poppler, measured in millimetres."""
 
 import subprocess
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,9 @@ def open_game(name: str, options: dict[str, object]) -> musivum.Game:
     return load(name, **options)
 
 
+@lru_cache
 def printed(name: str, *what: str, wishes: Wishes | None = None, **options: object) -> bytes:
+    """What comes out; the same wishes are printed once."""
     return print_game(name, profile(name), open_game, what, options, wishes or Wishes())
 
 

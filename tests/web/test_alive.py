@@ -9,12 +9,8 @@ LEGAL = "svg[data-board].main.now [data-cell][aria-disabled='false']"
 
 
 def at_table(page: Page) -> Person:
-    page.goto("/no")
-    assert page.request.post("/api/me", data={"name": "Ada"}).ok
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"game": "steere", "seats": seats, "seating": "as-seated", "options": {"side": 3}}
-    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page)
+    person.sit("steere", seating="as-seated", options={"side": 3})
     person.wait_for_turn()
     return person
 
@@ -98,12 +94,8 @@ def test_moves_of_several_bots_are_seen_one_after_another_and_nobody_waits_for_i
 ) -> None:
     page = open_page(still=False)
     page.add_init_script(TOGETHER)
-    page.goto("/no")
-    assert page.request.post("/api/me", data={"name": "Ada"}).ok
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
-    wish = {"game": "mozaa", "options": {"players": 4}, "seats": seats, "seating": "as-seated"}
-    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page)
+    person.sit("mozaa", bots=3, seating="as-seated", options={"players": 4})
     person.wait_for_turn()
     page.evaluate(LOOKS)
     waits = "document.querySelector('.table').dataset.waits === 'true'"

@@ -10,13 +10,8 @@ from tests.web.page import PATIENCE, Person
 
 def begun(page: Page, seed: int) -> Person:
     """A small game against a bot, in which it is one's turn."""
-    page.goto("/no")
-    page.request.post("/api/me", data={"name": "Ada"})
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"game": "steere", "options": {"side": 4}, "seats": seats, "seating": "as-seated"}
-    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page, seed)
-    person.wait_for_table()
+    person.sit("steere", seating="as-seated", options={"side": 4})
     person.play_on(4)
     person.wait_for_turn()
     return person

@@ -32,7 +32,7 @@ def test_cells_and_where_one_may_place_are_seen_in_the_chosen_colours(open_page:
     page = open_page()
     page.emulate_media(forced_colors="active", color_scheme="dark")
     person = Person(page, 1)
-    person.play_now("Mosaix")
+    person.sit("mosaix")
     while not page.locator("svg.now .dot").count():
         person.wait_for_turn()
         person.click_something()

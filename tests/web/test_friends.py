@@ -253,7 +253,6 @@ def test_a_move_of_several_clicks_is_planned_where_it_is_certain(open_page: Open
     """In Mozaa one's card is known: it is turned and laid before its time, and played in time."""
     ada, bea = (Person(open_page(), seed) for seed in range(2))
     for person, name in ((ada, "Ada"), (bea, "Bea")):
-        person.page.goto("/no")
         assert person.page.request.post("/api/me", data={"name": name}).ok
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "mozaa", "seats": seats, "seating": "as-seated", "public": True}

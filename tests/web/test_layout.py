@@ -31,13 +31,8 @@ SHIFTS = """
 
 def at_table(page: Page, game: str, seed: int = 1) -> Person:
     """A game against a bot, at one's turn."""
-    page.goto("/no")
-    assert page.request.post("/api/me", data={"name": "Ada"}).ok
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
-    wish = {"game": game, "seats": seats, "public": False}
-    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page, seed)
-    person.wait_for_table()
+    person.sit(game, "beginner", public=False)
     person.wait_for_turn()
     return person
 

@@ -28,12 +28,7 @@ HEAR = """() => {
 def test_a_move_is_made_and_told_without_being_seen(game: str, open_page: Open) -> None:
     person = Person(open_page(), 2, keyboard=True)
     page = person.page
-    page.goto("/no")
-    page.request.post("/api/me", data={"name": "Ada"})
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"game": game, "seats": seats, "seating": "as-seated"}
-    page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
-    person.wait_for_table()
+    person.sit(game, seating="as-seated")
     page.evaluate(HEAR)
 
     def heard(pattern: str) -> bool:

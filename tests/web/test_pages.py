@@ -54,10 +54,7 @@ def violations(page: Page) -> list[str]:
 def finished(open_page: Open, seed: int) -> Person:
     """A short game, played out."""
     person = Person(open_page(), seed)
-    person.page.goto("/new/steere")
-    person.page.get_by_label("Cells a side").select_option("2")
-    person.page.get_by_role("button", name="Start").click()
-    person.wait_for_table()
+    person.sit("steere", options={"side": 2})
     person.play_on()
     return person
 
@@ -77,7 +74,7 @@ def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, dark: bool, open_p
         expect(page.get_by_text("One moment")).to_have_count(0, timeout=PATIENCE)
         found += violations(page)
     for game in musivum.games():
-        person.play_now(say(f"{game}-title"))
+        person.sit(game)
         person.wait_for_turn()
         if phone:  # the one in the middle of a move, the other before it
             person.click_something()
@@ -87,13 +84,8 @@ def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, dark: bool, open_p
 
 def test_every_cell_has_a_spoken_name_and_moves_are_announced(open_page: Open) -> None:
     person = Person(open_page())
-    person.page.goto("/no")
-    ask = person.page.request
-    assert ask.post("/api/me", data={"name": "Ada"}).ok
     for game in musivum.games():
-        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-        person.page.goto(f"/m/{ask.post('/api/matches', data=wish).json()['match']}")
-        person.wait_for_table()
+        person.sit(game)
         names = person.page.locator("[data-cell]").evaluate_all(
             "cells => cells.map(cell => cell.getAttribute('aria-label'))"
         )
@@ -181,8 +173,9 @@ def test_the_daily_challenge_is_the_same_match_however_often_one_asks(open_page:
 
 def test_the_first_game_gives_advice_at_every_step(open_page: Open) -> None:
     page = open_page()
+    page.goto("/rules")
     for game in musivum.games():
-        page.goto(f"/rules/{game}")
+        go(page, f"/rules/{game}")
         page.get_by_role("button", name="Start the first game").click()
         Person(page).wait_for_table()
         expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
@@ -190,7 +183,7 @@ def test_the_first_game_gives_advice_at_every_step(open_page: Open) -> None:
 
 def test_the_aim_is_one_tap_away_from_a_table(open_page: Open) -> None:
     page = open_page()
-    Person(page).play_now("Mosaix")
+    Person(page).sit("mosaix")
     aim = page.locator("#aim")
     expect(aim).to_be_hidden()
     page.locator("[popovertarget=aim]").click()
@@ -209,7 +202,7 @@ def test_every_term_is_explained_where_it_appears(open_page: Open) -> None:
         page.goto(f"/new/{game}")
         expect(page.locator("form button.term").first).to_be_visible(timeout=PATIENCE)
     person = Person(page, seed=14)
-    person.play_now(say("mosaix-title"))
+    person.sit("mosaix")
     person.wait_for_turn()
     term = page.locator(".prompt .term", has_text="formation")
     # By pointing at it …
@@ -236,8 +229,9 @@ def test_every_term_is_explained_where_it_appears(open_page: Open) -> None:
 
 def test_the_rules_are_illustrated_by_positions_of_the_game(open_page: Open) -> None:
     page = open_page()
+    page.goto("/rules")
     for game in musivum.games():
-        page.goto(f"/rules/{game}")
+        go(page, f"/rules/{game}")
         figures = page.locator("figure")
         expect(figures.first).to_be_visible(timeout=PATIENCE)
         assert figures.count() == len(pictures(game, load))
@@ -388,7 +382,7 @@ def test_the_end_of_a_daily_challenge_is_asked_for_and_leads_to_the_ranking(
 
 def test_two_clicks_in_the_same_place_do_not_resign(open_page: Open) -> None:
     person = Person(open_page(), 17)
-    person.play_now(say("steere-title"))
+    person.sit("steere")
     person.wait_for_turn()
     person.page.get_by_role("button", name="Resign").dblclick()
     person.page.wait_for_timeout(300)

@@ -188,7 +188,7 @@ def test_a_move_waits_for_confirmation_if_one_wants_that(open_page: Open) -> Non
     person = Person(open_page(), seed=7)
     person.page.goto("/settings")
     person.page.get_by_label("Confirm a move before it is sent").select_option("always")
-    person.play_now(say("steere-title"))
+    person.sit("steere")
     person.wait_for_turn()
     before = number_of(person.page)
     person.click_something()
@@ -203,7 +203,7 @@ def test_a_move_waits_for_confirmation_if_one_wants_that(open_page: Open) -> Non
 
 def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
     person = Person(open_page(), seed=8)
-    person.play_now(say("steere-title"))
+    person.sit("steere")
     person.play_on(3)
     person.wait_for_turn()
     tiles = person.page.locator("[data-cell][aria-label*='tile']").count()
@@ -223,7 +223,7 @@ def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
 
 def test_a_server_restart_in_mid_game_is_repaired(open_page: Open, server: Server) -> None:
     person = Person(open_page(), seed=9)
-    person.play_now(say("steere-title"))
+    person.sit("steere")
     person.play_on(2)
     person.wait_for_turn()
     before = number_of(person.page)
