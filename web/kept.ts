@@ -8,7 +8,7 @@ export function kept(): Plugin {
     name: 'kept',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const source = JSON.stringify([...files.map((name) => `/${name}`), ...PYTHON]);
+      const source = JSON.stringify([...files, ...PYTHON]);
       this.emitFile({ type: 'asset', fileName: 'offline.json', source });
     },
   };

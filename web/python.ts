@@ -17,8 +17,8 @@ const FILES = [
 
 /** The folder of its files; its name says the version, so browsers may keep them for ever. */
 export const PYODIDE = `pyodide-${version}`;
-/** Where they are on the page. */
-export const PYTHON = FILES.map((name) => `/${PYODIDE}/${name}`);
+/** Where they are, from the page's folder. */
+export const PYTHON = FILES.map((name) => `${PYODIDE}/${name}`);
 
 export function python(): Plugin {
   return {

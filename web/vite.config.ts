@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues';
 import { kept } from './kept';
@@ -7,9 +8,17 @@ import { python, PYODIDE } from './python';
 
 const server = process.env.MUSIVUM_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The page itself is given out at many addresses of a server, so it names its files from the top. */
+const absolute: Plugin = {
+  name: 'absolute',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"./', '"/') },
+};
+
 export default defineConfig({
-  plugins: [catalogues(), palette(), svelte(), python(), kept()],
-  define: { PYODIDE: JSON.stringify(`/${PYODIDE}/`) },
+  plugins: [catalogues(), palette(), svelte(), python(), kept(), absolute],
+  // Scripts find each other wherever they lie: the page may be put into a folder.
+  base: './',
+  define: { PYODIDE: JSON.stringify(`${PYODIDE}/`) },
   build: {
     outDir: '../src/musivum/server/static',
     emptyOutDir: true,

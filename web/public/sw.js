@@ -2,8 +2,8 @@
 // What is kept is the same for everyone: the page itself, lists and pictures of the games, rules and
 // lessons, and what plays them. Nothing that belongs to a person is ever kept here.
 
-const KEPT = 'musivum-kept';
-const HOME = '/';
+const HOME = new URL(self.registration.scope).pathname; // the folder that the page lies in
+const KEPT = `musivum-kept${HOME.slice(0, -1)}`;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -14,15 +14,18 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (!url.pathname.startsWith(HOME)) return;
+  const name = url.pathname.slice(HOME.length);
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(HOME)));
-  else if (/^\/((assets|packs)\/.*[-.][\w-]{8,}\.\w+$|pyodide-)/.test(url.pathname)) {
+  else if (/^((assets|packs)\/.*[-.][\w-]{8,}\.\w+$|pyodide-)/.test(name)) {
     event.respondWith(kept(request).then((found) => (found.ok ? found : fetch(request))));
-  } else if (/^\/(api\/(games|pictures|rules|lessons)|packs\/)/.test(url.pathname)) {
+  } else if (/^(api\/(games|pictures|rules|lessons)|packs\/)/.test(name)) {
     event.respondWith(fetch(request).catch(() => kept(request)));
   }
 });
 
 async function kept(request) {
-  const cache = await caches.open(KEPT);
-  return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
+  // Asked so, nothing is made where nothing is kept.
+  const found = await caches.match(request, { cacheName: KEPT, ignoreVary: true });
+  return found ?? Response.error();
 }

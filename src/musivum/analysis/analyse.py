@@ -3,14 +3,12 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import Any
 
 from musivum.analysis.judge import Judge
 from musivum.analysis.request import USUAL_LEVEL
-from musivum.analysis.result import Analysis, put_together
+from musivum.analysis.result import Analysis, head_of, put_together
 from musivum.analysis.study import study
 from musivum.core.match import Match
-from musivum.core.record import Record
 
 
 def analyse(
@@ -47,15 +45,3 @@ def analyse(
     record = match.record()
     head = head_of(record, judge)
     return put_together(match.game, head, record.moves, studies, match.outcome is not None)
-
-
-def head_of(record: Record, judge: Judge) -> dict[str, Any]:
-    """What an analysis keeps of the record, and of how it was made."""
-    return {
-        "game": record.game,
-        "options": dict(record.options),
-        "seats": [{"name": seat["name"], "player": seat["player"]} for seat in record.seats],
-        "level": judge.level,
-        "simulations": judge.simulations,
-        "seed": judge.seed,
-    }

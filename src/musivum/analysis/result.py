@@ -14,8 +14,10 @@ from math import fsum, sqrt
 from typing import Any, Final
 
 from musivum.analysis.grades import GRADES, grade, limits_of
+from musivum.analysis.judge import Judge
 from musivum.analysis.study import Mark, Study
 from musivum.core.game import CHANCE, Game
+from musivum.core.record import Record
 from musivum.drawing.scene import Text
 from musivum.drawing.words import words_of
 
@@ -92,6 +94,18 @@ class Analysis:
     def data(self) -> dict[str, Any]:
         """The analysis as plain data for JSON."""
         return {"format": FORMAT, "version": VERSION} | asdict(self)
+
+
+def head_of(record: Record, judge: Judge) -> dict[str, Any]:
+    """What an analysis keeps of the record, and of how it was made."""
+    return {
+        "game": record.game,
+        "options": dict(record.options),
+        "seats": [{"name": seat["name"], "player": seat["player"]} for seat in record.seats],
+        "level": judge.level,
+        "simulations": judge.simulations,
+        "seed": judge.seed,
+    }
 
 
 def put_together(

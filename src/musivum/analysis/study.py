@@ -2,10 +2,14 @@
 
 Positions are studied one by one and independently, in any order and in any process, and the studies
 put together afterwards (:mod:`musivum.analysis.result`). A study is plain data, fit for JSON.
+
+What has to be computed is asked for, question by question (:func:`steps`): here a judge answers at
+once (:func:`study`), in a page its workers do when they are ready (:mod:`musivum.offline.studies`).
 """
 
-from collections.abc import Sequence
-from typing import Any, TypedDict
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypedDict
 
 from musivum.analysis.judge import Judge, is_free
 from musivum.core.game import CHANCE, Move, State
@@ -39,16 +43,95 @@ class Study(TypedDict):
     marks: list[Mark]
 
 
+class Judged(NamedTuple):
+    """What a position is worth to every seat, and how far that can be trusted."""
+
+    values: list[float]
+    errors: list[float]
+
+
+class Compared(NamedTuple):
+    """What two positions are worth to every seat, and how far their difference can be trusted."""
+
+    ours: list[float]
+    theirs: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Weigh:
+    """What is a position worth?"""
+
+    state: State
+    left: float
+
+    def answered(self, judge: Judge) -> Judged:
+        """By a judge."""
+        worth = judge.value(self.state, left=self.left)
+        return Judged(worth.values.tolist(), worth.errors.tolist())
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Which move would have been best, as the move of this number?"""
+
+    state: State
+    seat: int
+    number: int
+
+    def answered(self, judge: Judge) -> Move:
+        """By a judge."""
+        return judge.best(self.state, self.seat, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """What is a position worth against another, as far as the seat could know that moved?"""
+
+    played: State
+    better: State
+    seat: int
+    left: float
+
+    def answered(self, judge: Judge) -> Compared:
+        """By a judge."""
+        ours, theirs = (
+            judge.value(state, viewer(state, self.seat), self.left)
+            for state in (self.played, self.better)
+        )
+        errors = ours.errors_against(theirs).tolist()
+        return Compared(ours.values.tolist(), theirs.values.tolist(), errors)
+
+
+Question = Weigh | Choose | Compare
+Steps = Generator[Question, Any, Study]
+"""Yields questions, is sent their answers, and returns what was found out."""
+
+
 def study(
     judge: Judge, states: Sequence[State], moves: Sequence[tuple[int, Move]], n: int
 ) -> Study:
     """Study the position after ``n`` moves, and the move that was played there."""
+    asking = steps(judge, states, moves, n)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(question.answered(judge))
+    except StopIteration as done:
+        found: Study = done.value
+        return found
+
+
+def steps(
+    judge: Judge, states: Sequence[State], moves: Sequence[tuple[int, Move]], n: int
+) -> Steps:
+    """The same, for whoever answers the questions otherwise."""
     state = states[n]
-    worth = judge.value(state, left=left_of(judge, states, moves, n))
+    worth: Judged = yield Weigh(state, left_of(judge, states, moves, n))
     found: Study = {
         "number": n,
-        "worth": worth.values.tolist(),
-        "errors": worth.errors.tolist(),
+        "worth": worth.values,
+        "errors": worth.errors,
         "free": False,
         "best": None,
         "cost": [0.0] * state.game.players,
@@ -60,12 +143,14 @@ def study(
     if not is_free(state, seat):
         return found
     found["free"] = True
-    best = judge.best(state, seat, n)
+    best: Move = yield Choose(state, seat, n)
     after = state.play(best, seat)
     if best == played or after == states[n + 1]:
         return found
-    cost = _cost(judge, after, states[n + 1], seat, left_of(judge, states, moves, n + 1))
-    if cost is not None:
+    left = left_of(judge, states, moves, n + 1)
+    compared: Compared = yield Compare(states[n + 1], after, seat, left)
+    if _is_certain(compared, seat):
+        cost = [ours - theirs for ours, theirs in zip(compared.ours, compared.theirs, strict=True)]
         found |= {"best": str(best), "cost": cost, "marks": marks(state, after, seat)}
     return found
 
@@ -84,14 +169,10 @@ def left_of(
     return max(0.0, 1 - (made + judge.settings.length) / max(1, whole))
 
 
-def _cost(judge: Judge, better: State, played: State, seat: int, left: float) -> list[float] | None:
-    """What was lost by a move against another; None if nothing that can be told from noise."""
-    ours, theirs = (judge.value(state, viewer(state, seat), left) for state in (played, better))
-    loss = theirs.values[seat] - ours.values[seat]
-    if loss <= CERTAIN * ours.errors_against(theirs)[seat]:
-        return None
-    found: list[float] = (ours.values - theirs.values).tolist()
-    return found
+def _is_certain(compared: Compared, seat: int) -> bool:
+    """Whether a seat lost more than can be told from noise."""
+    loss = compared.theirs[seat] - compared.ours[seat]
+    return loss > CERTAIN * compared.errors[seat]
 
 
 def viewer(state: State, seat: int) -> int | None:

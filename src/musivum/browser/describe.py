@@ -101,6 +101,7 @@ def _places() -> dict[str, int]:
         "actions": kernels.ACTIONS,
         "pass": kernels.PASS_ACTION,
         "rated": rollout.RATED,
+        "scale": rollout.SCALE,
         "treeNode": tree.NODE,
         "treeArm": tree.ARM,
         "treeMostArms": tree.MOST_ARMS,

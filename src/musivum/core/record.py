@@ -77,6 +77,11 @@ class Record:
         if problem is not None:
             place = "/".join(str(step) for step in problem.absolute_path) or "/"
             raise RecordError("record-schema", place=place, **_wrong(problem))
+        return cls.of(data)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> "Record":
+        """A record from what its JSON says, whose form is known to be right."""
         return cls(
             game=data["game"],
             rules=data["rules"],

@@ -18,6 +18,15 @@ from musivum.server.app import catalogue, load
 from musivum.server.http.static import STATIC
 
 MARK = '<meta name="musivum-site" content="yes" />'
+PLACES = "lobby|daily|settings|link|rules|print|m|new|learn|replay"
+"""How the addresses begin that the page understands; see its App.svelte."""
+ELSEWHERE = f"""<!doctype html><meta charset="utf-8"><title>Musivum</title><script>
+const here = location.pathname;
+const [, home, path] = /^(.*?)((?:{PLACES})(?:\\/.*)?)?$/.exec(here);
+if (path) location.replace(home + "?/" + path + location.search);
+else if (here !== "/") location.replace(new URL(here.endsWith("/") ? ".." : ".", location));
+</script>"""
+"""What many hosts show for an address that is no file: goes on to where the page has that."""
 
 
 class SiteError(MusivumError):
@@ -32,9 +41,11 @@ def write(out: Path) -> int:
         raise SiteError("browser-site-occupied", path=out)
     shutil.copytree(STATIC, out, dirs_exist_ok=True)
     shutil.copytree(PACKS, out / "packs", dirs_exist_ok=True)
-    marked = _read(STATIC / "index.html").replace("</head>", f"{MARK}</head>", 1)
-    for name in ("index.html", "404.html"):  # many hosts show the latter for every other address
-        (out / name).write_text(marked, encoding="utf-8")
+    page = _read(STATIC / "index.html").replace("</head>", f"{MARK}</head>", 1)
+    # A server gives the page out at many addresses; here it has one, in a folder that may be any.
+    page = page.replace('="/', '="./')
+    (out / "index.html").write_text(page, encoding="utf-8")
+    (out / "404.html").write_text(ELSEWHERE, encoding="utf-8")
     for path, answer in _answers().items():
         file = out / "api" / f"{path}.json"
         file.parent.mkdir(parents=True, exist_ok=True)

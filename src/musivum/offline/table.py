@@ -15,10 +15,13 @@ from urllib.parse import parse_qsl, urlsplit
 from musivum.core import fair
 from musivum.core.errors import IllegalMove, MusivumError, NotationError
 from musivum.core.game import Game
-from musivum.core.match import known
+from musivum.core.match import Match, known
+from musivum.core.record import Record
 from musivum.drawing.brings import brings
 from musivum.drawing.scene import plain
 from musivum.drawing.words import words_of
+from musivum.offline.studies import Asked as Study
+from musivum.offline.studies import Studying
 from musivum.server.errors import (
     Conflict,
     Forbidden,
@@ -62,6 +65,7 @@ class Table:
         self._thinks: set[str] = set()
         self._asked: dict[Asked, int | None] = {}
         """What the page was asked: for a bot, or (with its number) for a request of a hint."""
+        self._studies: dict[str, Studying] = {}
         self._said: list[str] = []
         self._news: dict[str, dict[str, Any]] = {}
 
@@ -132,6 +136,10 @@ class Table:
                 self._ask_bots(match)
             case "thought":
                 self._thought(message)
+            case "studied":
+                self._ask_studies(
+                    match, self._studies[match].answer(message["number"], message["answer"])
+                )
 
     def _watch(self, match: str, detail: str, after: int | None) -> None:
         shown = self._shown(match)
@@ -268,6 +276,30 @@ class Table:
     def _get_record(self, match: str) -> Any:
         ledger = self._finished(match)
         return json.loads(views.record(ledger, ledger.seed).json())
+
+    def _get_analysis(self, match: str, record: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The analysis of a finished match, or how far it is; asking begins it. Of a match that a
+        server keeps, its record is handed over."""
+        studying = self._studies.get(match)
+        if studying is None:
+            studying = self._studies[match] = Studying(self._replayed(match, record))
+            self._ask_studies(match, studying.begin())
+        elif studying.failed:
+            del self._studies[match]
+            raise Unavailable("server-analysis-failed")
+        return studying.progress()
+
+    def _replayed(self, match: str, record: dict[str, Any] | None) -> Match:
+        """A finished match, from its ledger or from a record."""
+        if record is not None:
+            kept = Record.of(record)
+            return Match.replay(kept, self.load(kept.game, kept.options))
+        ledger = self._finished(match)
+        return Match.replay(views.record(ledger, ledger.seed), ledger.game)
+
+    def _ask_studies(self, match: str, asked: list[Study]) -> None:
+        for one in asked:
+            self._say(type="study", match=match, **one)
 
     def _get_chances(self, match: str) -> dict[str, Any]:
         return {"chances": views.chances(self._finished(match))}

@@ -4,13 +4,19 @@
  */
 
 import type { Summary } from './api';
+import { KEPT } from './site';
 
 /** Their ids begin with a letter that no server's id has; see musivum/offline/table.py. */
 export const isAlone = (match: string): boolean => match.startsWith('o');
 
+/** What a browser lacks to play, or to think, by itself; null if it can. */
+export function lacking(): string | null {
+  if (typeof WebAssembly === 'undefined') return 'wasm';
+  return typeof Worker === 'undefined' ? 'worker' : null;
+}
+
 /** Whether the browser was asked to keep the page, and with it all that is needed to play alone. */
-export const isKept = async (): Promise<boolean> =>
-  typeof caches !== 'undefined' && (await caches.has('musivum-kept'));
+export const isKept = async (): Promise<boolean> => typeof caches !== 'undefined' && (await caches.has(KEPT));
 
 const PLAYED = 'musivum-alone';
 

@@ -1,8 +1,10 @@
 /** The analysis of a finished match: what the server says, and how it is told. */
 
-import { request } from './api';
+import { isAlone, isKept } from './alone.svelte';
+import { api, ownRequest, request } from './api';
 import { language } from './language.svelte';
 import type { Piece, Scene } from './scene';
+import { settings } from './settings.svelte';
 import type { components } from './wire';
 import { t } from './words';
 
@@ -31,9 +33,23 @@ export type Part = (typeof PARTS)[number];
 
 export type Answer = Schemas['Analysed'] | Schemas['Analysing'];
 
+/** What is studied here of what a server keeps. */
+const records: Record<string, Promise<Record<string, unknown>>> = {};
+
 /** The analysis, or how far it is; asking for it begins the work. */
-export function ask(match: string): Promise<Answer> {
-  return request<Answer>('GET', `/matches/${match}/analysis`);
+export async function ask(match: string): Promise<Answer> {
+  const path = `/matches/${match}/analysis`;
+  // A page that was kept has all that is needed, and leaves the server alone.
+  if (!isAlone(match) && settings.thinks && (await isKept())) {
+    try {
+      const record = await (records[match] ??= api.record(match));
+      return await ownRequest<Answer>('POST', path, { record });
+    } catch {
+      delete records[match];
+      // Then the server does it, or says why not.
+    }
+  }
+  return request<Answer>('GET', path);
 }
 
 /** A value as people read it: points, or per cent of the win. */

@@ -1,11 +1,11 @@
 /** The slow half of the server, and what it speaks of. See docs/protocol.md. */
 
-import { alone, isAlone, isKept } from './alone.svelte';
+import { alone, isAlone, isKept, lacking } from './alone.svelte';
 import type { Board, Scene } from './scene';
 // What the server reads and answers is typed by its own description: `npm run types`.
 import type { components } from './wire';
 
-import { fileOf, PUBLIC, SITE } from './site';
+import { fileOf, HOME, PUBLIC, SITE } from './site';
 import { refused } from './words';
 
 type Schemas = components['schemas'];
@@ -62,22 +62,34 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server, or the table of one's own for what concerns a match that this browser keeps. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const match = /^\/matches\/([^/]+)/.exec(path)?.[1];
-  const { status, data } = await (match && isAlone(match) ? askHost : askServer)(method, path, body);
+function told<T>({ status, data }: { status: number; data: unknown }): T {
   if (status >= 400) throw new Refused(status, (data as { error?: Refusal }).error);
   return data as T;
 }
 
+/** Ask the server, or the table of one's own for what concerns a match that this browser keeps. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const match = /^\/matches\/([^/]+)/.exec(path)?.[1];
+  return told(await (match && isAlone(match) ? askHost : askServer)(method, path, body));
+}
+
+/** Ask the table of one's own. */
+export async function ownRequest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return told(await askHost(method, path, body));
+}
+
 type Asked = (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
 
-const askHost: Asked = async (method, path, body) => (await alone.host()).request(method, path, body);
+const askHost: Asked = async (method, path, body) => {
+  const missing = lacking();
+  if (missing) throw new Refused(503, { key: `web-offline-${missing}`, values: {}, text: '' });
+  return (await alone.host()).request(method, path, body);
+};
 
 const askServer: Asked = async (method, path, body) => {
   const alike = PUBLIC.test(path);
   if (SITE && !alike) throw new Refused(503, { key: 'web-site-server', values: {}, text: '' });
-  const answer = await fetch(`/api${SITE ? fileOf(path) : path}`, {
+  const answer = await fetch(`${HOME}api${SITE ? fileOf(path) : path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
@@ -92,10 +104,9 @@ async function create(wish: NewMatch): Promise<Summary> {
   } catch (error) {
     if (!SITE && (error instanceof Refused || !(await isKept()))) throw error;
   }
-  const { status, data } = await askHost('POST', '/matches', wish);
-  if (status >= 400) throw new Refused(status, (data as { error?: Refusal }).error);
+  const made = await ownRequest<Summary>('POST', '/matches', wish);
   alone.played();
-  return data as Summary;
+  return made;
 }
 
 const get = <T>(path: string): Promise<T> => request('GET', path);

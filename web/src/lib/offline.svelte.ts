@@ -5,11 +5,9 @@
 
 import { catalogue } from './games.svelte';
 import { LANGUAGES } from './language.svelte';
-import { fileOf, SITE } from './site';
+import { fileOf, HOME, KEPT, SITE } from './site';
 
-const KEPT = 'musivum-kept';
-
-const ICONS = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/maskable-512.png'];
+const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'];
 
 export type Offline = 'off' | 'busy' | 'on' | 'unsafe' | 'full';
 
@@ -17,24 +15,24 @@ export type Offline = 'off' | 'busy' | 'on' | 'unsafe' | 'full';
 async function told(): Promise<string[]> {
   await catalogue.load();
   const each = catalogue.games.flatMap(({ game }) => [
-    ...Object.keys(LANGUAGES).map((code) => `/api/rules/${game}?language=${code}`),
-    `/api/rules/${game}/pictures`,
-    `/api/lessons/${game}`,
+    ...Object.keys(LANGUAGES).map((code) => `api/rules/${game}?language=${code}`),
+    `api/rules/${game}/pictures`,
+    `api/lessons/${game}`,
   ]);
-  const all = ['/api/games', '/api/pictures', ...each];
+  const all = ['api/games', 'api/pictures', ...each];
   return SITE ? all.map(fileOf) : all;
 }
 
 /** The games' packs, and our sources; none where the server has none. */
 async function packs(): Promise<string[]> {
-  const answer = await fetch('/packs/manifest.json');
+  const answer = await fetch(`${HOME}packs/manifest.json`);
   if (!answer.ok) return [];
   const found = (await answer.json()) as {
     packs: Record<string, { file: string }>;
     python?: { file: string };
   };
   const files = [...Object.values(found.packs), ...(found.python ? [found.python] : [])];
-  return ['/packs/manifest.json', ...files.map(({ file }) => `/packs/${file}`)];
+  return ['packs/manifest.json', ...files.map(({ file }) => `packs/${file}`)];
 }
 
 class Kept {
@@ -52,10 +50,11 @@ class Kept {
     try {
       await caches.delete(KEPT);
       const cache = await caches.open(KEPT);
-      const files = (await (await fetch('/offline.json')).json()) as string[];
-      const page = ['/', '/manifest.webmanifest', ...ICONS, ...files];
-      await cache.addAll([...page, ...(await told()), ...(await packs())]);
-      await navigator.serviceWorker.register('/sw.js');
+      const files = (await (await fetch(`${HOME}offline.json`)).json()) as string[];
+      const page = ['', 'manifest.webmanifest', ...ICONS, ...files];
+      const all = [...page, ...(await told()), ...(await packs())];
+      await cache.addAll(all.map((name) => HOME + name));
+      await navigator.serviceWorker.register(`${HOME}sw.js`);
       this.state = 'on';
     } catch {
       await caches.delete(KEPT);

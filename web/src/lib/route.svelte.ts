@@ -1,42 +1,48 @@
 /** Where one is on the page: a path of the address bar, without reloading. */
 
-import { SITE } from './site';
+import { addressOf, pathOf, SITE } from './site';
 
-/**
- * A host of plain files knows no addresses but those of its files: there the path stands behind a
- * question mark, `/?/new/…?hot`.
- */
-function read(): { path: string; query: string } {
-  const { pathname, search } = location;
-  if (!SITE || !search.startsWith('?/')) return { path: pathname, query: search };
-  const [path, query] = search.slice(1).split('?', 2) as [string, string?];
-  return { path, query: query === undefined ? '' : `?${query}` };
-}
+const linkOf = (event: Event) => (event.target as Element | null)?.closest('a') ?? null;
 
 class Route {
-  path = $state(read().path);
+  path = $state(pathOf(location).path);
   hash = $state(location.hash.slice(1));
-  query = $state(read().query);
+  query = $state(pathOf(location).query);
 
   constructor() {
     window.addEventListener('popstate', () => this.read());
     document.addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest('a');
+      const link = linkOf(event);
       const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
       if (link.pathname.startsWith('/api/')) return;
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      const { path, query } = pathOf(link);
+      this.go(path + query + link.hash);
     });
+    // Whoever opens a link elsewhere, or copies it, needs the address that a host of files knows.
+    if (SITE) {
+      for (const kind of ['pointerdown', 'contextmenu']) {
+        document.addEventListener(kind, (event) => {
+          const link = linkOf(event);
+          const path = link?.getAttribute('href');
+          if (link && path?.startsWith('/') && !link.search.startsWith('?/')) link.href = addressOf(path);
+        });
+      }
+    }
   }
 
   go(to: string, replace = false): void {
-    const address = SITE && to !== '/' ? `/?${to}` : to;
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if (replace) this.stay(to);
+    else history.pushState(null, '', addressOf(to));
     this.read();
     window.scrollTo(0, 0);
+  }
+
+  /** Have this path in the address bar, and show what is shown. */
+  stay(path: string): void {
+    history.replaceState(null, '', addressOf(path));
   }
 
   /** Write something behind the # of this address, and stay. */
@@ -46,7 +52,7 @@ class Route {
   }
 
   private read(): void {
-    Object.assign(this, read());
+    Object.assign(this, pathOf(location));
     this.hash = location.hash.slice(1);
   }
 }

@@ -3,6 +3,8 @@
  * goes on with the version it was begun with, until one asks for the new one.
  */
 
+import { HOME } from './site';
+
 /** It is looked for when the line comes back, and when one comes back to the page, but seldom. */
 const SELDOM = 10 * 60_000;
 
@@ -21,7 +23,7 @@ class Update {
   async look(): Promise<void> {
     this.looked = Date.now();
     const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
-    const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+    const answer = await fetch(HOME, { cache: 'no-store' }).catch(() => null);
     if (own && answer?.ok) this.there = !(await answer.text()).includes(own);
   }
 

@@ -3,8 +3,9 @@
 import { alone } from '../lib/alone.svelte';
 import { live } from '../lib/live.svelte';
 import { self } from '../lib/me.svelte';
+import { HOME } from '../lib/site';
 import { t } from '../lib/words';
-import type { FromWorker } from './worker';
+import type { FromWorker, Studied } from './worker';
 
 interface Answer {
   status: number;
@@ -12,7 +13,10 @@ interface Answer {
 }
 
 class Host {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: HOME,
+  });
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private number = 0;
 
@@ -42,7 +46,15 @@ class Host {
     else if (message.said.type === 'answer') {
       this.waiting.get(message.said.request)?.(message.said);
       this.waiting.delete(message.said.request);
-    } else live.hear(message.said);
+    } else if (message.said.type === 'study') void this.study(message.said);
+    else live.hear(message.said);
+  }
+
+  /** Have a question of an analysis answered by those who think. */
+  private async study({ match, number, ...question }: Studied): Promise<void> {
+    const { thinking } = await import('../think/thinking.svelte');
+    const { action, weighed, problem } = await thinking.study(question);
+    this.send({ do: 'studied', match, number, answer: { action, problem, ...weighed } });
   }
 
   /** Nobody answers any more, but to say why. */

@@ -1,13 +1,17 @@
 /**
  * Keeps the matches of one person: Python as WebAssembly, our own sources in it, and the games'
- * packs. What it is told is what a server would be told; what it says is kept before it is said.
+ * packs. What it is told is what a server would be told; what it says is kept before it is said. It is
+ * called by the folder that the page lies in.
  */
 
 import type { ServerMessage } from '../lib/live.svelte';
+import type { Study } from '../think/thinking.svelte';
+import { FORMAT } from '../think/format';
 import { keep, rows, type News, type Row } from './kept';
 import { Packs } from './packs';
 
 interface Manifest {
+  format: number;
   packs: Record<string, { file: string; sha256: string }>;
   python?: { file: string; sha256: string };
 }
@@ -20,10 +24,14 @@ interface Python {
   runPython(source: string): unknown;
   pyimport(name: string): { begin(packs: Packs): Table };
 }
+/** A question of an analysis, about the position of this number. */
+export type Studied = { type: 'study'; match: string; number: number } & Study;
 export type FromWorker =
   | { loading: number | null }
   | { problem: string }
-  | { said: { type: 'answer'; request: number; status: number; data: unknown } | ServerMessage };
+  | {
+      said: { type: 'answer'; request: number; status: number; data: unknown } | Studied | ServerMessage;
+    };
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
@@ -33,7 +41,7 @@ class Problem extends Error {}
 const HOME = '/musivum';
 
 async function fetched(path: string, sha256?: string): Promise<ArrayBuffer> {
-  const answer = await fetch(path).catch(() => null);
+  const answer = await fetch(self.name + path).catch(() => null);
   if (!answer?.ok) throw new Problem('missing');
   const data = await answer.arrayBuffer().catch(() => Promise.reject(new Problem('half')));
   if (sha256 && crypto.subtle) {
@@ -47,22 +55,25 @@ async function fetched(path: string, sha256?: string): Promise<ArrayBuffer> {
 
 async function begun(): Promise<Table> {
   if (typeof WebAssembly === 'undefined') throw new Problem('wasm');
-  const text = new TextDecoder().decode(await fetched('/packs/manifest.json'));
+  const text = new TextDecoder().decode(await fetched('packs/manifest.json'));
   const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== FORMAT) throw new Problem('old');
   if (!manifest.python) throw new Problem('missing');
   say({ loading: 0.1 });
   const files: Record<string, ArrayBuffer> = {};
   for (const [name, { file, sha256 }] of Object.entries(manifest.packs)) {
-    files[name] = await fetched(`/packs/${file}`, sha256);
+    files[name] = await fetched(`packs/${file}`, sha256);
   }
-  const sources = await fetched(`/packs/${manifest.python.file}`, manifest.python.sha256);
+  const sources = await fetched(`packs/${manifest.python.file}`, manifest.python.sha256);
   const packs = await Packs.read(files).catch(() => Promise.reject(new Problem('old')));
   say({ loading: 0.2 });
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${PYODIDE}pyodide.mjs`).catch(() =>
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${self.name}${PYODIDE}pyodide.mjs`).catch(() =>
     Promise.reject(new Problem('missing')),
   )) as { loadPyodide(how: { indexURL: string }): Promise<Python> };
   say({ loading: 0.3 });
-  const python = await loadPyodide({ indexURL: PYODIDE }).catch(() => Promise.reject(new Problem('half')));
+  const python = await loadPyodide({ indexURL: self.name + PYODIDE }).catch(() =>
+    Promise.reject(new Problem('half')),
+  );
   say({ loading: 0.7 });
   python.unpackArchive(sources, 'zip', { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);

@@ -14,16 +14,20 @@ const FINEST = 1 << 20;
 /** What `evaluate` makes of a point. */
 const POINT = 1000;
 
-/** A bot's move, as the number of its action. `state` is what its seat may know. */
+/**
+ * A bot's move, as the number of its action. `state` is what its seat may know. Who judges others
+ * (from a stream of their own) sees every difference.
+ */
 export function choose(
   engine: Engine,
   level: string,
   seed: string,
   state: BigInt64Array,
   seat: number,
+  stream = 'bot',
 ): number {
   engine.reset();
-  const dice = new Dice(seed, 'bot');
+  const dice = new Dice(seed, stream);
   const root = engine.ints(state.length, state);
   const legal = legalMoves(engine, root, seat);
   if (level === 'random') return Number(legal[dice.pick(legal.length)]!);
@@ -31,7 +35,9 @@ export function choose(
   const [name, budget] = level.split('@', 2) as [string, string | undefined];
   const usual = engine.told.levels[name];
   if (!usual) throw new Error(`no level ${level}`);
-  const way = budget === undefined ? usual : { ...usual, simulations: Number(budget) };
+  const way = { ...usual };
+  if (budget !== undefined) way.simulations = Number(budget);
+  if (stream !== 'bot') way.errs = 0;
   if (legal.length === 1) return Number(legal[0]!);
   if (way.simulations === 0) return impression(engine, way, dice, root, seat);
   return think(engine, way, dice, root, seat, legal.length);

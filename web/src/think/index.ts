@@ -2,4 +2,5 @@
 
 export { choose } from './bots';
 export { Engine, Pack, PackError, type Variant } from './pack';
+export { weigh, type Weighed, type Weighing } from './weigh';
 export { worthOf } from './worth';

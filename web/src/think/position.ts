@@ -3,6 +3,11 @@
 import type { Dice } from './dice';
 import type { Engine } from './pack';
 
+/** A state as it is sent. */
+export function stateOf(text: string): BigInt64Array {
+  return new BigInt64Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+}
+
 export function legalMoves(engine: Engine, state: number, seat: number): BigInt64Array {
   const moves = engine.ints(engine.variant.mostMoves);
   const number = engine.number('legal', engine.tables, state, BigInt(seat), moves);

@@ -3,25 +3,30 @@
  * server keeps the match, and its own bots think wherever this does not.
  */
 
-import { isAlone } from '../lib/alone.svelte';
+import { isAlone, lacking } from '../lib/alone.svelte';
 import { live, type Question, type Watched } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
+import { HOME } from '../lib/site';
 import { FORMAT } from './format';
+import type { Weighing } from './weigh';
 import type { Answer, Task } from './worker';
+
+/** What an analysis asks: musivum/offline/studies.py. */
+export type Study = { game: string; options: Record<string, unknown> } & (
+  | { do: 'choose'; level: string; seed: string; stream: string; state: string; seat: number }
+  | ({ do: 'weigh' } & Weighing)
+);
 
 interface Manifest {
   format: number;
   packs: Record<string, { file: string; sha256: string }>;
 }
 
-/** What a browser lacks; null if it can think. */
-export function lacking(): string | null {
-  if (typeof WebAssembly === 'undefined') return 'wasm';
-  return typeof Worker === 'undefined' ? 'worker' : null;
-}
-
 class Thinker {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: HOME,
+  });
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private number = 0;
 
@@ -38,6 +43,7 @@ class Thinker {
 
   ask(task: Omit<Extract<Task, { do: 'open' }>, 'number'>): Promise<Answer>;
   ask(task: Omit<Extract<Task, { do: 'choose' }>, 'number'>): Promise<Answer>;
+  ask(task: Omit<Extract<Task, { do: 'weigh' }>, 'number'>): Promise<Answer>;
   ask(task: object): Promise<Answer> {
     const number = ++this.number;
     return new Promise((answered) => {
@@ -115,7 +121,7 @@ class Thinking {
 
   /** The list of all packs, or what is in the way. */
   private async manifests(): Promise<string | Manifest> {
-    this.manifest ??= fetch('/packs/manifest.json').then((answer) =>
+    this.manifest ??= fetch(`${HOME}packs/manifest.json`).then((answer) =>
       answer.ok ? (answer.json() as Promise<Manifest>) : Promise.reject(new Error('missing')),
     );
     try {
@@ -132,6 +138,33 @@ class Thinking {
     if (idle) return idle;
     if (this.thinkers.length < MOST) this.thinkers.push(new Thinker());
     return this.thinkers.reduce((best, one) => (one.busy < best.busy ? one : best));
+  }
+
+  /** Studies wait in as many lines as there are thinkers, so that a bot never waits for long. */
+  private readonly lines: Promise<unknown>[] = Array.from({ length: MOST }, () => Promise.resolve());
+  private turn = 0;
+
+  /** Answer a question of an analysis. */
+  study(question: Study): Promise<Answer> {
+    const line = this.turn++ % MOST;
+    const answer = this.lines[line]!.then(() => this.studied(question));
+    this.lines[line] = answer;
+    return answer;
+  }
+
+  private async studied({ game, options, ...asked }: Study): Promise<Answer> {
+    const pack = lacking() ?? (await this.find(game));
+    if (typeof pack === 'string') return { number: 0, problem: pack };
+    try {
+      const thinker = this.free();
+      const opened = await thinker.ask({ do: 'open', ...pack, options });
+      if (opened.problem) return opened;
+      const which = { file: pack.file, options: JSON.stringify(options) };
+      if (asked.do === 'weigh') return await thinker.ask({ ...asked, ...which });
+      return await thinker.ask({ ...asked, ...which, advise: false });
+    } catch {
+      return { number: 0, problem: 'worker' };
+    }
   }
 
   private async answer(question: Question): Promise<void> {

@@ -1,20 +1,31 @@
-/** Thinks in a thread of its own: reads packs, keeps games open, chooses moves. */
+/**
+ * Thinks in a thread of its own: reads packs, keeps games open, chooses moves. It is called by the
+ * folder that the page lies in.
+ */
 
-import { choose, type Engine, Pack, worthOf } from './index';
+import { choose, type Engine, Pack, weigh, type Weighed, type Weighing, worthOf } from './index';
+import { stateOf } from './position';
+
+/** Which game: its pack, and its options as text. */
+interface Which {
+  file: string;
+  options: string;
+}
 
 /** Something to do; answers carry the same number. */
 export type Task = { number: number } & (
   | { do: 'open'; file: string; sha256: string; options: Record<string, unknown> }
-  | {
+  | ({
       do: 'choose';
       level: string;
       seed: string;
+      /** Of the random numbers, if it is not a bot's own. */
+      stream?: string;
       state: string;
       seat: number;
-      file: string;
-      options: string;
       advise: boolean;
-    }
+    } & Which)
+  | ({ do: 'weigh' } & Weighing & Which)
 );
 /** What came of it; `problem` is the end of a message's key. */
 export interface Answer {
@@ -22,6 +33,8 @@ export interface Answer {
   action?: number;
   /** What that is worth, where it was asked. */
   worth?: number;
+  /** What positions are worth. */
+  weighed?: Weighed;
   problem?: string;
 }
 
@@ -29,7 +42,7 @@ const packs = new Map<string, Promise<Pack>>();
 const engines = new Map<string, Engine>();
 
 async function fetched(file: string, wanted: string): Promise<Pack> {
-  const answer = await fetch(`/packs/${file}`);
+  const answer = await fetch(`${self.name}packs/${file}`);
   if (!answer.ok) throw new Problem('missing');
   const data = await answer.arrayBuffer().catch(() => Promise.reject(new Problem('half')));
   // Where the page was not loaded safely the browser has no hashes; the compiler then notices.
@@ -58,10 +71,6 @@ async function open(file: string, sha256: string, options: Record<string, unknow
   }
 }
 
-export function stateOf(text: string): BigInt64Array {
-  return new BigInt64Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
-}
-
 async function done(task: Task): Promise<Answer> {
   const { number } = task;
   try {
@@ -71,9 +80,10 @@ async function done(task: Task): Promise<Answer> {
     }
     const engine = engines.get(`${task.file} ${task.options}`);
     if (!engine) throw new Problem('options');
-    const { level, seed, seat } = task;
+    if (task.do === 'weigh') return { number, weighed: weigh(engine, task) };
+    const { level, seed, seat, stream } = task;
     const state = stateOf(task.state);
-    const action = choose(engine, level, seed, state, seat);
+    const action = choose(engine, level, seed, state, seat, stream);
     return { number, action, ...(task.advise && { worth: worthOf(engine, seed, state, seat, action) }) };
   } catch (error) {
     return { number, problem: error instanceof Problem ? error.message : 'failed' };

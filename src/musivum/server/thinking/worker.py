@@ -91,9 +91,8 @@ def study(question: dict[str, Any]) -> dict[str, Any]:
 
 def put_together(question: dict[str, Any]) -> dict[str, Any]:
     """The analysis of a finished game, from all its studies."""
-    from musivum.analysis.analyse import head_of  # noqa: PLC0415 - as above
-    from musivum.analysis.judge import Judge  # noqa: PLC0415
-    from musivum.analysis.result import put_together  # noqa: PLC0415
+    from musivum.analysis.judge import Judge  # noqa: PLC0415 - as above
+    from musivum.analysis.result import head_of, put_together  # noqa: PLC0415
 
     match = _replayed(question)
     head = head_of(match.record(), Judge(match.game, question["level"]))

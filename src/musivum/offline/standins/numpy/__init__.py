@@ -88,6 +88,9 @@ class ndarray:  # noqa: N801 - as it is called
         others = other if isinstance(other, ndarray) else [other] * len(self)
         return Truths(one == another for one, another in zip(self, others, strict=True))
 
+    def __ne__(self, other: object) -> Any:
+        return Truths(not same for same in self == other)
+
     def __le__(self, number: int) -> Any:
         return Truths(one <= number for one in self)
 
