@@ -84,6 +84,7 @@ async function begun(): Promise<Table> {
 }
 
 const table = begun();
+table.catch(() => undefined); // whoever asks first is told
 const opened = new Set<string>();
 
 /** Have the events of a match in Python's memory, if they are kept. */
