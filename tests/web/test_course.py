@@ -46,16 +46,37 @@ def test_one_looks_back_while_the_game_goes_on_and_returns_with_a_key(open_page:
     expect(page.locator("[role=alert]")).to_have_count(0)
 
 
+_AROUND = """() => {
+  const [mark, cell] = ['path.last', "[data-cell][aria-label*='tile']"].map((one) => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  return Math.hypot(mark[0] - cell[0], mark[1] - cell[1]);
+}"""
+"""How far, in pixels, the mark of the last move is from the only tile."""
+
+
 def test_the_first_position_is_one_key_away_and_the_list_stays_as_one_left_it(
     open_page: Open,
 ) -> None:
     person = begun(open_page(), 4)
     page = person.page
     page.keyboard.press("m")
+    last = page.locator("path.last")
+    marked = last.get_attribute("d")
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(0, timeout=PATIENCE)
+    expect(last).to_have_count(0)
+    # What was laid last is marked where one looks, and again when one is back.
+    page.locator(".course").get_by_role("button", name="One step on").click()
+    expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(1, timeout=PATIENCE)
+    expect(last).to_have_count(1)
+    assert page.evaluate(_AROUND) < 3
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator("[data-cell][aria-label*='tile']")).not_to_have_count(0)
+    expect(page.locator("[data-cell][aria-label*='tile']")).not_to_have_count(1)
+    expect(last).to_have_attribute("d", str(marked))
+    page.get_by_role("button", name="Take back").click()
+    expect(last).to_have_count(0, timeout=PATIENCE)
     page.reload()
     expect(page.get_by_role("list", name="Moves")).to_be_visible(timeout=PATIENCE)
 

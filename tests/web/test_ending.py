@@ -55,11 +55,13 @@ def test_the_score_counts_up_line_by_line_until_a_key_ends_it(open_page: Open) -
 
 
 def test_one_who_plays_alone_sees_the_way_to_the_target_and_the_best(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(phone=True)
     person = Person(page, 12)
     alone(person)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     person.end_here()
     after = page.locator("section.after")
+    expect(after.get_by_role("heading", level=2)).to_be_in_viewport(timeout=PATIENCE)
     expect(after.locator(".total")).to_have_attribute("data-counting", "false", timeout=PATIENCE)
     first = total_of(page)
     assert first < 120

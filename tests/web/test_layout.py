@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 import musivum
 from tests.sampled import marks, usual
 from tests.web.conftest import Open
-from tests.web.page import Person, number_of
+from tests.web.page import PATIENCE, Person, number_of
 
 WIDE = {"tablet": (1180, 820), "phone": (844, 390), "twice": (640, 400)}
 """A tablet and a phone on their sides, and a small screen on which all is twice as large."""
@@ -95,6 +95,14 @@ def test_on_a_tall_screen_what_one_plays_with_is_always_in_sight(
             page.evaluate("scrollTo(0, 0)")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         person.click_something()
+    # An answer is seen where one asked, however far down.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    if not person.is_over():
+        page.get_by_role("button", name="Take back").click()
+        person.wait_for_turn()
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".prompt .advice")).to_be_in_viewport(timeout=PATIENCE)
 
 
 LOOKED_AT = {("galilee", "phone"), ("mosaix", "phone"), ("mozaa", "desk"), ("steere", "desk")}

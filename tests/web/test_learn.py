@@ -10,6 +10,7 @@ from musivum.core.catalogue import say
 from tests.sampled import marks
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person
+from tests.web.test_layout import in_sight
 
 LONGEST = 60
 """Clicks after which a lesson should be over."""
@@ -76,6 +77,8 @@ def test_whoever_follows_the_ring_learns_the_game_and_plays_one_to_its_end(
     page.get_by_role("button", name="Now a little game!").click()
     person = Person(page)
     person.wait_for_table()
+    expect(page.locator(".lesson")).to_be_attached()
+    assert in_sight(page, page.locator(".frame").first), "nothing to read hides the board"
     for _ in range(rings):
         if not person.wait_for_turn():
             break
@@ -87,6 +90,8 @@ def test_whoever_follows_the_ring_learns_the_game_and_plays_one_to_its_end(
         if not person.is_over():
             follow_ring(page)
     assert person.is_over() or rings < LONGEST_GAME
+    if person.is_over():
+        expect(page.locator("section.after h2")).to_be_in_viewport()
 
 
 def test_a_wrong_click_is_answered_kindly_and_the_ring_stays(open_page: Open) -> None:

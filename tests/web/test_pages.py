@@ -105,6 +105,7 @@ def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Ope
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("Home")
     assert page.locator("[data-cell][aria-label*='tile']").count() == 0
+    expect(page.locator("path.last")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(1)
     expect(page.get_by_text("+1 by this move")).to_be_visible()

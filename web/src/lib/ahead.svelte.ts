@@ -44,6 +44,9 @@ export class Ahead {
       get scene() {
         return scene() ?? real.scene;
       },
+      get past() {
+        return real.past;
+      },
       get live() {
         return scene() !== null || Boolean(real.live);
       },

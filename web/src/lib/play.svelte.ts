@@ -16,6 +16,8 @@ import { t } from './words';
 /** The table as one plays at it; whoever makes a `Play` keeps these up to date. */
 export interface Table {
   readonly scene: Scene;
+  /** Where one looks back, the position before the one that is shown, if it is known. */
+  readonly past?: Scene | null | undefined;
   /** Whether moves can be made here. */
   readonly live?: boolean;
   /** A move was sent and is not settled yet. */
@@ -92,7 +94,7 @@ export class Play {
     const { before, table } = this;
     const live = table.live ?? false;
     if (scene === before) return;
-    this.news.take(before, scene);
+    this.news.take(before, scene, table.past);
     // Others may move while one still turns a piece: what can be clicked is then the same.
     const same = before !== null && live === this.wasLive && input.sameSteps(before, scene);
     this.before = scene;

@@ -30,7 +30,9 @@ export async function startFirst(game: string, options: NewMatch['options']): Pr
   const level = usualLevel(catalogue.levels, 'beginner');
   const players = typeof options?.players === 'number' ? options.players : 2;
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }));
-  return start({ game, options, seats: [{ kind: 'me' }, ...bots], public: false }, '?lesson');
+  // One begins oneself: it is explained from the first turn on.
+  const seats = [{ kind: 'me' as const }, ...bots];
+  return start({ game, options, seats, seating: 'as-seated', public: false }, '?lesson');
 }
 
 export function wrong(error: unknown): string {

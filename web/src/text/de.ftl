@@ -128,6 +128,7 @@ web-cancel-table = Diesen Tisch aufgeben
 web-cancel-table-ask = Willst du diesen Tisch aufgeben? Der Link führt dann nirgendwohin.
 web-leave-table = Diesen Tisch verlassen
 web-leave-table-ask = Willst du gehen? Dein Platz ist dann für andere frei.
+web-stay = Hierbleiben
 web-qr = Der Link als QR-Code
 web-about-to-start = Alle sind da; gleich geht es los.
 web-gone = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.

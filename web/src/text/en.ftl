@@ -122,6 +122,7 @@ web-cancel-table = Cancel this table
 web-cancel-table-ask = Do you want to give up this table? The link will lead nowhere.
 web-leave-table = Leave this table
 web-leave-table-ask = Do you want to leave? Your seat will then be free for others.
+web-stay = Stay here
 web-qr = The link as a QR code
 web-about-to-start = Everyone is here; the game begins.
 web-gone = This table was given up before the game began.

@@ -128,6 +128,7 @@ web-cancel-table = Anular esta mesa
 web-cancel-table-ask = ¿Quieres anular esta mesa? El enlace ya no llevará a ninguna parte.
 web-leave-table = Dejar esta mesa
 web-leave-table-ask = ¿Quieres irte? Tu puesto quedará libre para otros.
+web-stay = Quedarme
 web-qr = El enlace como código QR
 web-about-to-start = Están todos; empieza la partida.
 web-gone = Esta mesa se anuló antes de empezar.

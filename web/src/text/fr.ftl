@@ -128,6 +128,7 @@ web-cancel-table = Annuler cette table
 web-cancel-table-ask = Voulez-vous renoncer à cette table ? Le lien ne mènera plus nulle part.
 web-leave-table = Quitter cette table
 web-leave-table-ask = Voulez-vous partir ? Votre place sera libre pour d’autres.
+web-stay = Rester ici
 web-qr = Le lien en code QR
 web-about-to-start = Tout le monde est là ; la partie commence.
 web-gone = Cette table a été abandonnée avant le début de la partie.

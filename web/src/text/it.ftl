@@ -128,6 +128,7 @@ web-cancel-table = Annulla questo tavolo
 web-cancel-table-ask = Vuoi annullare questo tavolo? Il link non porterà più da nessuna parte.
 web-leave-table = Lascia questo tavolo
 web-leave-table-ask = Vuoi andartene? Il tuo posto sarà libero per altri.
+web-stay = Resta qui
 web-qr = Il link come codice QR
 web-about-to-start = Ci sono tutti; si comincia.
 web-gone = Questo tavolo è stato annullato prima di cominciare.

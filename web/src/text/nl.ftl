@@ -128,6 +128,7 @@ web-cancel-table = Deze tafel opheffen
 web-cancel-table-ask = Wil je deze tafel opheffen? De link leidt dan nergens meer heen.
 web-leave-table = Deze tafel verlaten
 web-leave-table-ask = Wil je weggaan? Je plaats is dan vrij voor anderen.
+web-stay = Hier blijven
 web-qr = De link als QR-code
 web-about-to-start = Iedereen is er; het spel begint.
 web-gone = Deze tafel is opgeheven voordat het spel begon.

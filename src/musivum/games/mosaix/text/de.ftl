@@ -120,7 +120,7 @@ mosaix-frame = Form { $name }
 mosaix-prompt-build = Ordne eine Formation an: wähle eine Form, tausche Würfel durch Antippen
     .lesson = Aus den vier Würfeln wird eine Formation. Alle tragen sie ein, du auch, also denk an dein eigenes Raster: Gebiete aus mindestens fünf gleichen Symbolen zählen, und für jedes Symbol wird die Zahl der Gebiete mit der Zahl ihrer Felder malgenommen. Zwei Gebiete zu fünf sind mehr wert als eines zu neun.
 mosaix-prompt-write = Trag die Formation in dein Raster ein; sie darf über den Rand hinausragen
-    .lesson = Dreh die Formation mit R und klick, wohin sie soll. Sie darf über den Rand hinausragen: was draußen ist, wird einfach nicht eingetragen. Bring gleiche Symbole zusammen, aber halte Gebiete mit demselben Symbol getrennt, sobald sie fünf Felder haben.
+    .lesson = Dreh die Formation und leg sie hin, wo sie hinsoll. Sie darf über den Rand hinausragen: was draußen ist, wird einfach nicht eingetragen. Bring gleiche Symbole zusammen, aber halte Gebiete mit demselben Symbol getrennt, sobald sie fünf Felder haben.
 mosaix-prompt-watch =
     { $phase ->
         [card] Die Mitten werden verteilt

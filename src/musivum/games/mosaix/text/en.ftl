@@ -112,7 +112,7 @@ mosaix-frame = { $name } shape
 mosaix-prompt-build = Build a formation: choose a shape, then swap dice by tapping two of them
     .lesson = The four dice become one formation. Everyone writes it, you too, so think of your own grid: areas of at least five equal symbols count, and for each symbol the number of areas is multiplied by the number of their cells. Two areas of five are worth more than one of nine.
 mosaix-prompt-write = Write the formation into your grid; it may hang over the edge
-    .lesson = Turn the formation with R and click where it should go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
+    .lesson = Turn the formation and choose where it should go. It may hang over the edge: what is outside is simply not written. Bring equal symbols together, but keep areas of the same symbol apart once they have five.
 mosaix-prompt-watch = { $phase ->
     [card] The centres are dealt
     [roll] The dice are rolled

@@ -120,7 +120,7 @@ mosaix-frame = forma { $name }
 mosaix-prompt-build = Crea una figura: elige una forma y luego intercambia dados tocando dos
     .lesson = Los cuatro dados se convierten en una figura. Todos la inscriben, tú también, así que piensa en tu cuadrícula: cuentan las zonas de al menos cinco símbolos iguales, y para cada símbolo se multiplica el número de zonas por el número de sus casillas. Dos zonas de cinco valen más que una de nueve.
 mosaix-prompt-write = Inscribe la figura en tu cuadrícula; puede sobresalir del borde
-    .lesson = Gira la figura con R y haz clic donde deba ir. Puede sobresalir del borde: lo que queda fuera simplemente no se inscribe. Junta los símbolos iguales, pero mantén separadas las zonas del mismo símbolo cuando tengan cinco casillas.
+    .lesson = Gira la figura y elige dónde debe ir. Puede sobresalir del borde: lo que queda fuera simplemente no se inscribe. Junta los símbolos iguales, pero mantén separadas las zonas del mismo símbolo cuando tengan cinco casillas.
 mosaix-prompt-watch =
     { $phase ->
         [card] Se reparten los centros

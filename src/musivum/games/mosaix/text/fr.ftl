@@ -120,7 +120,7 @@ mosaix-frame = forme { $name }
 mosaix-prompt-build = Arrangez une combinaison : choisissez une forme, touchez deux dés pour les échanger
     .lesson = Les quatre dés deviennent une combinaison. Tout le monde l’inscrit, vous aussi, pensez donc à votre grille : les zones d’au moins cinq symboles identiques comptent, et pour chaque symbole on multiplie le nombre de zones par le nombre de leurs cases. Deux zones de cinq valent plus qu’une de neuf.
 mosaix-prompt-write = Inscrivez la combinaison dans votre grille ; elle peut dépasser du bord
-    .lesson = Tournez la combinaison avec R et cliquez où elle doit aller. Elle peut dépasser du bord : ce qui est dehors n’est simplement pas inscrit. Réunissez les symboles identiques, mais gardez séparées les zones d’un même symbole dès qu’elles ont cinq cases.
+    .lesson = Tournez la combinaison et choisissez où elle doit aller. Elle peut dépasser du bord : ce qui est dehors n’est simplement pas inscrit. Réunissez les symboles identiques, mais gardez séparées les zones d’un même symbole dès qu’elles ont cinq cases.
 mosaix-prompt-watch =
     { $phase ->
         [card] On distribue les centres

@@ -120,7 +120,7 @@ mosaix-frame = forma { $name }
 mosaix-prompt-build = Disponi una formazione: scegli una forma, poi scambia i dadi toccandone due
     .lesson = I quattro dadi diventano una formazione. Tutti la registrano, anche tu, quindi pensa alla tua griglia: contano le zone di almeno cinque simboli uguali, e per ogni simbolo si moltiplica il numero delle zone per il numero delle loro caselle. Due zone da cinque valgono più di una da nove.
 mosaix-prompt-write = Registra la formazione nella tua griglia; può sporgere dal bordo
-    .lesson = Gira la formazione con R e clicca dove deve andare. Può sporgere dal bordo: ciò che sta fuori semplicemente non si registra. Riunisci i simboli uguali, ma tieni separate le zone dello stesso simbolo quando hanno cinque caselle.
+    .lesson = Gira la formazione e scegli dove deve andare. Può sporgere dal bordo: ciò che sta fuori semplicemente non si registra. Riunisci i simboli uguali, ma tieni separate le zone dello stesso simbolo quando hanno cinque caselle.
 mosaix-prompt-watch =
     { $phase ->
         [card] Si distribuiscono i centri

@@ -120,7 +120,7 @@ mosaix-frame = vorm { $name }
 mosaix-prompt-build = Rangschik een formatie: kies een vorm, ruil dobbelstenen door te tikken
     .lesson = De vier dobbelstenen worden één formatie. Iedereen vult hem in, jij ook, dus denk aan je eigen raster: gebieden van minstens vijf gelijke symbolen tellen, en per symbool wordt het aantal gebieden vermenigvuldigd met het aantal hokken ervan. Twee gebieden van vijf zijn meer waard dan één van negen.
 mosaix-prompt-write = Vul de formatie in je raster in; hij mag over de rand uitsteken
-    .lesson = Draai de formatie met R en klik waar hij moet komen. Hij mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet ingevuld. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
+    .lesson = Draai de formatie en kies waar hij moet komen. Hij mag over de rand uitsteken: wat erbuiten valt wordt gewoon niet ingevuld. Breng gelijke symbolen bij elkaar, maar houd gebieden met hetzelfde symbool uit elkaar zodra ze vijf hokken hebben.
 mosaix-prompt-watch =
     { $phase ->
         [card] De middens worden verdeeld
