@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol, runtime_checkable
 
+import numpy as np
+
 from musivum.core.dice import Dice
 from musivum.core.errors import IllegalMove, MusivumError, PlayerError
 from musivum.core.game import CHANCE, Game, Move, Outcome, State, View
@@ -120,10 +122,13 @@ def roll(state: State, dice: Dice, number: int) -> Move:
 
 
 def known(state: State, seat: int) -> State:
-    """The position as far as a seat knows it: what its moves are judged by."""
+    """The position as far as a seat knows it: what its moves are judged by.
+
+    The same one, with what is worked out about it already, where nothing is hidden from the seat.
+    """
     array = state.array
     state.game.KERNELS.redact(state.game.tables, array, seat)
-    return State(state.game, array)
+    return state if np.array_equal(array, state._array) else State(state.game, array)
 
 
 def before_last(

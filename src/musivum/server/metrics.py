@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 _FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 MOVES = Counter("musivum_moves_total", "Moves played, by whom", ["by"])
+PERSONS_MOVES = MOVES.labels("person")
 MATCHES = Counter("musivum_matches_total", "Matches made", ["game"])
 FINISHED = Counter("musivum_finished_total", "Matches finished", ["game", "how"])
 REFUSED = Counter("musivum_refused_total", "Actions refused, by the key of the reason", ["key"])

@@ -12,6 +12,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from musivum.server import metrics
 from musivum.server.http.guard import household
@@ -23,6 +25,10 @@ LOG_EVERY = 10.0
 """Seconds between two lines about the same kind of refusal: the log must not be what fills."""
 MOST_QUEUED = 2000
 """Live messages that have been read and not been looked at."""
+FEW_QUEUED = 8
+"""From so many on no more are read until all are looked at."""
+LINE = "line"
+"""Where the state of a socket's scope has the function that writes to it at once."""
 REASONS = {
     408: b"Request Timeout",
     429: b"Too Many Requests",
@@ -195,6 +201,36 @@ def protocols(
 
     class Live(Taken, WebSocketsSansIOProtocol):
         """Sockets whose readers take what is sent, and who do not send faster than is read."""
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["state"][LINE] = self.write_now
+
+        def write_now(self, frame: bytes) -> bool:
+            """Send a whole frame without waiting; False if this is not the moment for it.
+
+            It is what ``send`` does in the end, after a task and five layers in between.
+            """
+            if (
+                self.close_sent
+                or self.conn.state is not State.OPEN
+                or not self.writable.is_set()
+                or self.transport.is_closing()
+            ):
+                return False
+            self.transport.write(frame)
+            return True
+
+        def send_receive_event_to_app(self) -> None:
+            # uvicorn stops reading with every message that has come, and goes on when it was taken.
+            # That is two calls into the system; a few messages may wait.
+            paused, self.read_paused = self.read_paused, True
+            super().send_receive_event_to_app()
+            self.read_paused = paused
+            if not paused and self.queue.qsize() >= FEW_QUEUED:
+                self.read_paused = True
+                self.transport.pause_reading()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

@@ -131,16 +131,6 @@ class Session:
 
     async def _do(self, message: Any) -> None:
         match message:
-            case requests.Watch():
-                await self._watch(message)
-            case requests.Leave():
-                self._leave(message.match)
-            case requests.Pong():
-                sent = (
-                    self._pinged.pop(int(message.time), None) if abs(message.time) < 2**60 else None
-                )
-                if sent is not None:
-                    self.lag = round((self.monotonic() - sent) * 1000)
             case requests.LivePlay():
                 number = await self.matches.play(
                     self._guest(),
@@ -152,6 +142,16 @@ class Session:
                     self.lag,
                 )
                 self._ack(message, number)
+            case requests.Watch():
+                await self._watch(message)
+            case requests.Leave():
+                self._leave(message.match)
+            case requests.Pong():
+                sent = (
+                    self._pinged.pop(int(message.time), None) if abs(message.time) < 2**60 else None
+                )
+                if sent is not None:
+                    self.lag = round((self.monotonic() - sent) * 1000)
             case requests.LiveAct():
                 act = self.matches.resign if message.do == "resign" else self.matches.take_back
                 self._ack(

@@ -5,14 +5,18 @@ import logging
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import Frame, Opcode
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.errors import wanted
+from musivum.server.http.connection import LINE
 from musivum.server.http.guard import address_of, check_host, check_origin, token_of
 from musivum.server.live.session import Session
 from musivum.server.settings import Limits
@@ -33,10 +37,18 @@ BYE = '{"type":"bye","reason":"stopping"}'
 class Outbox:
     """The sending side: messages wait in a queue, and a reader who is too slow is cut off.
 
-    What counts is bytes: of this reader, and of all readers of an address together.
+    What counts is bytes: of this reader, and of all readers of an address together. While nothing
+    waits and the connection takes it, a message is written at once.
     """
 
-    def __init__(self, socket: WebSocket, limits: Limits, owed: Counter[str], owner: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        limits: Limits,
+        owed: Counter[str],
+        owner: str,
+        write_now: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
         self.socket = socket
         self.limits = limits
         self.owed = owed
@@ -45,11 +57,15 @@ class Outbox:
         self.bytes = 0
         """What waits, and what is being sent."""
         self.broken = asyncio.Event()
+        self._write_now = write_now
+        """Sends a whole frame, if the connection takes it without waiting."""
         self._keys: set[str] = set()
 
     def send(self, text: str, key: str | None = None) -> None:
         """Take a message, unless one with the same key still waits."""
         if self.broken.is_set() or (key is not None and key in self._keys):
+            return
+        if not self.bytes and self._write_now(_framed(text)):
             return
         if self._too_much(len(text)):
             metrics.LIMITED.labels("outbox").inc()
@@ -87,6 +103,12 @@ class Outbox:
             del self.owed[self.owner]
 
 
+@lru_cache(maxsize=16)
+def _framed(text: str) -> bytes:
+    """A message as it goes over the line; made once for all who are told the same."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]) -> None:
     """One connection from its beginning to its end."""
     settings = services.settings
@@ -117,7 +139,8 @@ async def _serve(socket: WebSocket, services: "Services", address: str) -> None:
     if guest is not None:
         services.guests.seen(guest, address)
     await socket.accept()
-    outbox = Outbox(socket, settings.limits, services.owed, address)
+    write_now = socket.scope["state"][LINE]
+    outbox = Outbox(socket, settings.limits, services.owed, address, write_now)
     session = Session(
         services.matches,
         services.driver,

@@ -30,21 +30,33 @@ class Damaged(Conflict):
         super().__init__("server-damaged", match=match, number=number)
 
 
-def link(seed: str, before: str, match: str, event: Event, data: str) -> str:
+def link(seed: str, before: str, match: str, number: int, kind: str, at: int, data: str) -> str:
     """The hash of an event that follows on another; ``data`` is its data as it is written."""
-    message = f"{RECIPE}/{before}/{match}/{event.number}/{event.kind}/{event.at}/{data}"
+    message = f"{RECIPE}/{before}/{match}/{number}/{kind}/{at}/{data}"
     return hmac.digest(seed.encode(), message.encode(), sha256).hex()
 
 
 def linked(seed: str, before: str, match: str, event: Event) -> Event:
     """The event, with its hash."""
-    found = link(seed, before, match, event, written(event.data))
-    return Event(event.number, event.kind, event.at, event.data, found)
+    number, kind, at, data, _ = event
+    return event._replace(hash=link(seed, before, match, number, kind, at, written(data)))
 
 
 def written(data: dict[str, Any]) -> str:
     """The data of an event as it lies on disk."""
     return json.dumps(data)
+
+
+def row_of(match: str, event: Event, data: str) -> dict[str, Any]:
+    """An event as a row of the table; ``data`` is its data as it is written."""
+    return {
+        "match": match,
+        "number": event.number,
+        "kind": event.kind,
+        "at": event.at,
+        "data": data,
+        "hash": event.hash,
+    }
 
 
 def read(
@@ -63,8 +75,7 @@ def read(
             seed = seed if found or after else str(data["seed"])
         except (ValueError, KeyError, TypeError):
             raise Damaged(match, number) from None
-        event = Event(row, kind, at, data)
-        before = link(seed, before, match, event, text)
+        before = link(seed, before, match, row, kind, at, text)
         if row != number or (kept is None and chained) or kept not in (None, before):
             raise Damaged(match, number)
         chained = kept is not None

@@ -31,20 +31,24 @@ class Draft:
     def __init__(self, ledger: Ledger, now: int, outages: Spans = ()) -> None:
         self.ledger = ledger.copy()
         self.expect = ledger.number
-        self.at = max(now, ledger.events[-1].at)
+        self.at = max(now, ledger.last.at)
         self.outages = outages
         self.events: list[Event] = []
+        self.rows: list[dict[str, Any]] = []
+        """The events as they are written."""
         self.revealed: list[int] = []
         self.seats: dict[int, str | None] = {}
         """Seats whose holder changes."""
 
     def add(self, kind: str, **data: Any) -> None:
         """One more event."""
-        ledger = self.ledger
-        event = Event(ledger.number + 1, kind, self.at, data)
-        event = chain.linked(ledger.seed, ledger.head, ledger.match, event)
-        self.revealed += self.ledger.apply(event)
+        ledger, at = self.ledger, self.at
+        number, text = ledger.number + 1, chain.written(data)
+        hashed = chain.link(ledger.seed, ledger.head, ledger.match, number, kind, at, text)
+        event = Event(number, kind, at, data, hashed)
+        self.revealed += ledger.apply(event)
         self.events.append(event)
+        self.rows.append(chain.row_of(ledger.match, event, text))
 
     # Before the start
 

@@ -7,8 +7,8 @@ reads the same events holds the same ledger.
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, TypeVar
 
 from musivum.core import fair
 from musivum.core.dice import Dice
@@ -23,8 +23,7 @@ REVEAL_WAIT = 600_000
 """Milliseconds that a match waits for the parts of its dice once they are sealed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. ``data`` may hold secrets; only ``views`` shows it to anyone."""
 
     number: int
@@ -35,9 +34,13 @@ class Event:
     """What chains it to all events before it."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Ledger:
-    """One match, as far as its events go."""
+    """One match, as far as its events go.
+
+    Every move is tried on a copy. What it holds is replaced, never changed in place, so that a copy
+    can share it; only the lists that grow with every move are copied, at no cost.
+    """
 
     match: str
     game: Game
@@ -45,6 +48,8 @@ class Ledger:
     seats: list[Seat]
     pace: Pace
     state: State
+    last: Event
+    """The last event."""
     status: str = OPEN
     events: AppendOnly[Event] = field(default_factory=AppendOnly)
     moves: AppendOnly[tuple[int, str]] = field(default_factory=AppendOnly)
@@ -82,10 +87,11 @@ class Ledger:
     declined: frozenset[int] = frozenset()
     """Seats whose asking was declined in this position."""
     _dice: Dice | None = None
-    _pending: list[int] = field(default_factory=list)
+    _pending: tuple[int, ...] = ()
+    """Events of moves that are secret until all have chosen."""
     _numbers: AppendOnly[int] = field(default_factory=AppendOnly)
     """The event of each move that stands."""
-    _trail: list[tuple[State, list[int]]] | None = None
+    _trail: list[tuple[State, tuple[int, ...]]] | None = None
     """While a whole list of events is folded: the position before each move that stands."""
 
     @classmethod
@@ -99,6 +105,7 @@ class Ledger:
             seats=[Seat(**seat) for seat in data["seats"]],
             pace=Pace(**data["pace"]),
             state=game.start(),
+            last=created,
             events=AppendOnly([created]),
             turns=[0] * game.players,
             commitments=[""] * game.players,
@@ -120,12 +127,12 @@ class Ledger:
     @property
     def number(self) -> int:
         """The number of the last event."""
-        return self.events[-1].number
+        return self.last.number
 
     @property
     def head(self) -> str:
         """The hash of the last event."""
-        return self.events[-1].hash
+        return self.last.hash
 
     @property
     def seed(self) -> str:
@@ -169,10 +176,9 @@ class Ledger:
         """The seats that a guest holds and has taken."""
         if guest is None:
             return ()
+        seats = enumerate(self.seats)
         return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.guest == guest and seat.joined and seat.kind == "person"
+            [n for n, one in seats if one.guest == guest and one.joined and one.kind == "person"]
         )
 
     def places_of(self, guest: str | None) -> tuple[int, ...]:
@@ -198,8 +204,8 @@ class Ledger:
 
     def due(self) -> list[int]:
         """The awaited seats that a bot moves for."""
-        awaited = sorted(self.awaiting - {CHANCE})
-        return [seat for seat in awaited if self.seats[seat].driver is not None]
+        seats, awaited = self.seats, sorted(self.awaiting)
+        return [seat for seat in awaited if seat != CHANCE and seats[seat].driver is not None]
 
     @property
     def thinking(self) -> bool:
@@ -231,10 +237,9 @@ class Ledger:
     def copy(self) -> "Ledger":
         """Another one to try something on."""
         other = object.__new__(Ledger)
-        for name in _SHARED:
-            setattr(other, name, getattr(self, name))
-        for name in _COPIED:
-            setattr(other, name, getattr(self, name).copy())
+        other.__dict__ = self.__dict__.copy()
+        other.events, other.moves = self.events.copy(), self.moves.copy()
+        other._numbers = self._numbers.copy()
         return other
 
     # Clocks
@@ -285,7 +290,7 @@ class Ledger:
             "daily": data["daily"],
             "offline": data.get("offline", False),
             "created": self.created.at,
-            "updated": self.events[-1].at,
+            "updated": self.last.at,
             "number": self.number,
             "head": self.head,
             "awaiting": sorted(self.awaiting),
@@ -302,9 +307,9 @@ class Ledger:
         return {
             "card": json.dumps(self.card()) if card else None,
             "last": self.number,
-            "updated": self.events[-1].at,
+            "updated": self.last.at,
             "status": self.status,
-            "awaiting": sum(1 << seat for seat in self.awaiting if seat != CHANCE),
+            "awaiting": sum([1 << seat for seat in self.awaiting if seat != CHANCE]),
             "thinking": self.thinking,
             "deadline": self.deadline(),
             "head": self.head,
@@ -318,13 +323,15 @@ class Ledger:
 
     def apply(self, event: Event) -> tuple[int, ...]:
         """Add an event; return the numbers of older events that are no longer secret."""
-        assert event.number == self.number + 1, (event.number, self.number)
+        assert event.number == self.last.number + 1, (event.number, self.last.number)
         self.events.append(event)
+        self.last = event
         data = event.data
         if "id" in data:
             self._done[data["seat"], data["id"]] = event.number
         revealed: tuple[int, ...] = getattr(self, f"_{event.kind}")(event, data) or ()
-        self.lifted |= dict.fromkeys(revealed, event.number)
+        if revealed:
+            self.lifted = self.lifted | dict.fromkeys(revealed, event.number)
         self._run_clocks(event.at)
         return revealed
 
@@ -347,14 +354,14 @@ class Ledger:
         """By the first recipe; "started" says which counted."""
 
     def _committed(self, _event: Event, data: dict[str, Any]) -> None:
-        self.commitments[data["seat"]] = data["hash"]
+        self.commitments = _with(self.commitments, data["seat"], data["hash"])
 
     def _sealed(self, event: Event, data: dict[str, Any]) -> None:
         self.commitments = list(data["commitments"])
         self.sealed = event.at
 
     def _revealed(self, _event: Event, data: dict[str, Any]) -> None:
-        self.contributions[data["seat"]] = data["value"]
+        self.contributions = _with(self.contributions, data["seat"], data["value"])
 
     def _withheld(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], forfeited=True)
@@ -370,10 +377,11 @@ class Ledger:
     def _move(self, event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         seat = data["seat"]
         if seat != CHANCE:
-            self.turns[seat] += 1
+            self.turns = _with(self.turns, seat, self.turns[seat] + 1)
             if "left" in data:
-                self.time_left[seat] = data["left"]
-            self.since[seat] = None
+                self.time_left = _with(self.time_left, seat, data["left"])
+            if self.since[seat] is not None:
+                self.since = _with(self.since, seat, None)
         self.declined = frozenset()
         # A bot may move while people are asked; after dice, or a person's move, it is too late.
         if seat == CHANCE or self.seats[seat].driver is None:
@@ -385,7 +393,7 @@ class Ledger:
         before = self.state
         awaited = before.awaiting
         if self._trail is not None:
-            self._trail.append((before, list(self._pending)))
+            self._trail.append((before, self._pending))
         self.state = self.game.follow(before, move, seat, self.rules)
         self.moves.append((seat, move))
         self._numbers.append(number)
@@ -393,21 +401,21 @@ class Ledger:
         if seat == CHANCE:
             confidant = self.game.confided(before.array)
             if confidant is not None:
-                self.secret[number] = confidant
+                self.secret = self.secret | {number: confidant}
             return ()
         if len(awaited) > 1:
-            self.secret[number] = seat
-            self._pending.append(number)
+            self.secret = self.secret | {number: seat}
+            self._pending = (*self._pending, number)
             return ()
-        revealed, self._pending = tuple(self._pending), []
-        for older in revealed:
-            self.secret.pop(older, None)
+        revealed, self._pending = self._pending, ()
+        if revealed:
+            self.secret = {one: who for one, who in self.secret.items() if one not in revealed}
         return revealed
 
     def _back(self, _event: Event, data: dict[str, Any]) -> None:
         """Only the first moves stand; what was secret in the others stays so."""
         kept, numbers = self.moves[: data["moves"]], self._numbers[: data["moves"]]
-        secret = dict(self.secret)
+        secret = self.secret
         if self._trail is not None and len(kept) < len(self._trail):
             self.state, self._pending = self._trail[len(kept)]
             del self._trail[len(kept) :]
@@ -415,7 +423,7 @@ class Ledger:
             self.secret = {number: self.events[number - 1].data["seat"] for number in self._pending}
         else:
             self.state, self.moves, self._numbers = self.game.start(), AppendOnly(), AppendOnly()
-            self._pending = []
+            self._pending = ()
             for (seat, move), number in zip(kept, numbers, strict=True):
                 self._step(seat, move, number)
         self.awaiting = self.state.awaiting
@@ -445,7 +453,7 @@ class Ledger:
 
     def _timeout(self, _event: Event, data: dict[str, Any]) -> None:
         self._seat(data["seat"], **{"substituted" if data["then"] == "bot" else "forfeited": True})
-        self.time_left[data["seat"]] = 0
+        self.time_left = _with(self.time_left, data["seat"], 0)
 
     def _over(self, _event: Event, data: dict[str, Any]) -> tuple[int, ...]:
         self.status = OVER
@@ -460,7 +468,7 @@ class Ledger:
         self.rematch = data["next"]
 
     def _seat(self, number: int, **changes: Any) -> None:
-        self.seats[number] = replace(self.seats[number], **changes)
+        self.seats = _with(self.seats, number, replace(self.seats[number], **changes))
 
     def _fill(self) -> None:
         if all(seat.kind == "bot" or seat.joined for seat in self.seats):
@@ -472,29 +480,21 @@ class Ledger:
         for number, seat in enumerate(self.seats):
             runs = number in self.awaiting and seat.driver is None
             if not runs:
-                self.since[number] = None
+                self.since = _with(self.since, number, None)
             elif self.since[number] is None:
-                self.since[number] = at
+                self.since = _with(self.since, number, at)
                 if self.pace.kind == "days":
-                    self.time_left[number] = self.pace.allotted
+                    self.time_left = _with(self.time_left, number, self.pace.allotted)
 
 
-_COPIED = (
-    "seats",
-    "events",
-    "moves",
-    "secret",
-    "lifted",
-    "turns",
-    "commitments",
-    "contributions",
-    "time_left",
-    "since",
-    "_pending",
-    "_numbers",
-)
-"""What ``apply`` changes in place; everything else it replaces."""
-_SHARED = tuple(one.name for one in fields(Ledger) if one.name not in _COPIED)
+T = TypeVar("T")
+
+
+def _with(items: list[T], place: int, item: T) -> list[T]:
+    """The same list with something else in one place."""
+    found = items.copy()
+    found[place] = item
+    return found
 
 
 def fold(match: str, game: Game, events: Iterable[Event]) -> Ledger:

@@ -185,7 +185,9 @@ class Registry:
         self._check_running()
         game = self.load(data["game"], data["options"])
         created = Event(1, "created", self.clock(), data)
-        ledger = Ledger.begin(match, game, chain.linked(data["seed"], "", match, created))
+        created = chain.linked(data["seed"], "", match, created)
+        first = chain.row_of(match, created, chain.written(data))
+        ledger = Ledger.begin(match, game, created)
         draft = Draft(ledger, self.clock())
         then(draft)
         final = draft.ledger
@@ -213,7 +215,7 @@ class Registry:
                 for number, seat in enumerate(final.seats)
             ]
             connection.execute(insert(tables.seats), seats)
-            connection.execute(insert(tables.events), [row_of(match, one) for one in final.events])
+            connection.execute(insert(tables.events), [first, *draft.rows])
             return True
 
         if not await self.store.write(write):
@@ -266,7 +268,7 @@ class Registry:
                 append = Append(
                     live.ledger.match,
                     draft.expect,
-                    [row_of(live.ledger.match, event) for event in draft.events],
+                    draft.rows,
                     draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
                     draft.seats,
                     extra(draft.ledger) if extra is not None else None,
@@ -350,34 +352,28 @@ class Registry:
         lifted = [number for number in revealed if number < first]
         info, clocks = telling.is_loud(new), self._clocks(live.ledger)
         made: dict[tuple[tuple[int, ...], str, bool], str] = {}
+        held: dict[str | None, tuple[int, ...]] = {}
         for watcher, detail in list(live.watchers.items()):
-            seats = live.ledger.seats_of(watcher.guest)
-            changes = detail == views.CHANGES and live.views.follows(watcher.guest)
+            guest = watcher.guest
+            seats = held.get(guest)
+            if seats is None:
+                seats = held[guest] = live.ledger.seats_of(guest)
+            changes = detail == views.CHANGES and live.views.follows(guest)
             # Nobody else holds these seats; those who hold none all see the same.
             text = made.get((seats, detail, changes))
             if text is None:
-                guest = watcher.guest if seats else None
                 states = live.views.changes(seats) if changes else live.views.states(seats, detail)
-                text = telling.events(live.views, guest, states, new, lifted, info, clocks)
+                seen = guest if seats else None
+                text = telling.events(live.views, seen, states, new, lifted, info, clocks)
                 made[seats, detail, changes] = text
             watcher.send(text)
         self._tell(live, new)
 
     def _clocks(self, ledger: Ledger) -> str:
+        if ledger.pace.allotted is None:
+            return "[]"
         return json.dumps(views.clocks(ledger, self.clock(), self.outages.spans))
 
     def _tell(self, live: LiveMatch, new: list[Event]) -> None:
         for listener in self.listeners:
             listener(live, new)
-
-
-def row_of(match: str, event: Event) -> dict[str, Any]:
-    """An event as a row."""
-    return {
-        "match": match,
-        "number": event.number,
-        "kind": event.kind,
-        "at": event.at,
-        "data": chain.written(event.data),
-        "hash": event.hash,
-    }

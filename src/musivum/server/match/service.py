@@ -248,19 +248,17 @@ class Matches:
             draft.play(seat, move, action, turn, lag, arrived)
 
         number = await self._act(guest, match, seat, action, propose)
-        metrics.MOVES.labels("person").inc()
+        metrics.PERSONS_MOVES.inc()
         return number
 
     async def _late(self, match: str, seat: int) -> bool:
         """Whether a seat's time seems to be up."""
         registry = self.registry
-        registry.outages.notice()
         ledger = (await registry.open(match)).ledger
-        return (
-            ledger.pace.allotted is not None
-            and seat < len(ledger.seats)
-            and ledger.remaining(seat, registry.clock(), registry.outages.spans) <= 0
-        )
+        if ledger.pace.allotted is None or seat >= len(ledger.seats):
+            return False
+        registry.outages.notice()
+        return ledger.remaining(seat, registry.clock(), registry.outages.spans) <= 0
 
     async def resign(self, guest: Guest, match: str, seat: int, action: str) -> int:
         """Give up a seat."""

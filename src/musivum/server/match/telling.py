@@ -25,7 +25,7 @@ def snapshot(shown: Views, guest: str | None, detail: str, clocks: str) -> str:
             ledger.match,
             info=json.dumps(views.summary(ledger.card(), guest)),
             number=str(ledger.number),
-            head=json.dumps(ledger.head),
+            head=f'"{ledger.head}"',
             events=_events(ledger, ledger.events, seats),
             states=shown.states(seats, detail),
         )
@@ -56,16 +56,17 @@ def events(
 ) -> str:
     """The message ``events``: new ones, and older ones whose move has come to light."""
     ledger = shown.ledger
+    older = [ledger.events[number - 1] for number in lifted]
     seats = ledger.seats_of(guest)
     return _message(
         "events",
         ledger.match,
         info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
         number=str(ledger.number),
-        head=json.dumps(ledger.head),
+        head=f'"{ledger.head}"',
         awaiting=json.dumps(sorted(ledger.awaiting)),
         events=_events(ledger, new, seats),
-        revealed=_events(ledger, [ledger.events[number - 1] for number in lifted], seats),
+        revealed=_events(ledger, older, seats) if older else "[]",
         states=states,
         clocks=clocks,
     )
