@@ -41,6 +41,9 @@ POSITIONS = 2000
 PLAYER = "club"
 """Whose moves are played; as in the analysis, it sees every difference."""
 FIRST_SEED = 600_000
+MOST_MOVES = 500
+"""A game that is not over by then is left out: where waiting costs nothing, two who never err can
+wait for each other without end."""
 HEAD = ("seed", "move", "said", "happened")
 Row = tuple[int, int, float, float]
 
@@ -75,15 +78,19 @@ def samples() -> list[Sample]:
     return list(dict.fromkeys(Sample(name, tuple(way.items())) for name, way in ways))
 
 
-def look(game: Game, seed: int) -> tuple[int, float, float]:
+def look(game: Game, seed: int) -> tuple[int, float, float] | None:
     """One position of a game between equals: its number, what is said of it for the first seat, and
-    what happened."""
+    what happened. None if the game does not end."""
     opening = game.PROFILE.ladder[0].opening
     levels = [Level(PLAYER, game, Dice(str(seed), f"seat {seat}")) for seat in range(game.players)]
     for level in levels:
         level.way = replace(level.way, errs=0.0)
     players = opened(game, [level.choose for level in levels], seed, opening)
-    match = Match(game, seed=seed, players=players).run()
+    match = Match(game, seed=seed, players=players)
+    while match.step() and len(match.moves) < MOST_MOVES:
+        pass
+    if match.outcome is None:
+        return None
     judge = Judge(game, seed=seed)
     number = Random(seed).randrange(opening, len(match.moves))
     left = left_of(judge, match.states, match.moves, number)
@@ -111,9 +118,14 @@ def gather(sample: Sample, positions: int) -> None:
         writer = csv.writer(file, lineterminator="\n")
         if not known:
             writer.writerow(HEAD)
-        for seed in range(FIRST_SEED + len(known), FIRST_SEED + positions):
-            writer.writerow((seed, *look(game, seed)))
-            file.flush()
+        number, seed = len(known), known[-1][0] + 1 if known else FIRST_SEED
+        while number < positions:
+            found = look(game, seed)
+            if found is not None:
+                writer.writerow((seed, *found))
+                file.flush()
+                number += 1
+            seed += 1
 
 
 def seen(sample: Sample) -> list[tuple[float, float]]:

@@ -27,7 +27,7 @@ from musivum.games import names, profile
 ROOT = Path(__file__).parents[1]
 FOLDER, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
-SEEDS = 40
+SEEDS = 100
 """On which the quick levels meet."""
 LEAST, MOST = 0.65, 0.85
 """The share of the duplicate pairs that a level is to win against the one below."""

@@ -29,8 +29,8 @@ PROFILE = Profile(
     daily={"players": 1},
     prints=(Printed("sheet"), Printed("dice", usual=False)),
     levels=(
-        Way(errs=9.0, lore=True),
-        Way(errs=5.0, lore=True),
+        Way(errs=8.0, lore=True),
+        Way(errs=4.4, lore=True),
         Way(lore=True),
         Way(simulations=80, candidates=6),
         Way(simulations=3000, candidates=24),

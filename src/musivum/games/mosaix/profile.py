@@ -44,7 +44,7 @@ PROFILE = Profile(
     levels=(
         Way(errs=8.0, lore=True),
         Way(errs=5.0, lore=True),
-        Way(errs=2.0, lore=True),
+        Way(errs=2.5, lore=True),
         Way(lore=True),
         Way(simulations=300, candidates=32, lore=True),
     ),

@@ -41,8 +41,8 @@ PROFILE = Profile(
     chance="cards",
     prints=(Printed("cards"), Printed("tokens")),
     levels=(
-        Way(errs=1.8),
-        Way(errs=0.15),
+        Way(errs=2.1),
+        Way(errs=0.3),
         Way(simulations=60, candidates=5),
         Way(simulations=2500, candidates=20),
         Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
