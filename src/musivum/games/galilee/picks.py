@@ -129,7 +129,7 @@ def fits_two(tables: Ints, one: int, two: int, drawing: int) -> bool:
     mask = tables[MASKS] + 4 * drawing
     overlap = one & tables[mask] | two & tables[mask + 1]
     touch = one & tables[mask + 2] | two & tables[mask + 3]
-    return overlap == 0 and (touch != 0 or one | two == 0)
+    return (overlap == 0) & ((touch != 0) | (one | two == 0))
 
 
 @helper
@@ -291,12 +291,12 @@ def random_pick(tables: Ints, state: Ints, at: int, rng: Words) -> int:
     one, two = state[at + COVERED], state[at + COVERED + 1]
     while True:
         n = below(rng, below_3)
-        die, first, count, before = die_1, first_1, count_1, 0
-        if n >= below_1:
-            die, first, count, before = die_2, first_2, count_2, below_1
-        if n >= below_2:
-            die, first, count, before = die_3, first_3, count_3, below_2
-        n -= before
+        # Sums, since no processor could guess which of the dice comes next.
+        second, third = int(n >= below_1), int(n >= below_2)
+        die = die_1 + second * (die_2 - die_1) + third * (die_3 - die_2)
+        first = first_1 + second * (first_2 - first_1) + third * (first_3 - first_2)
+        count = count_1 + second * (count_2 - count_1) + third * (count_3 - count_2)
+        n -= second * below_1 + third * (below_2 - below_1)
         drawing = n if n <= count else n % (count + 1)
         if drawing < count and narrow:
             legal = fits_two(tables, one, two, first + drawing)
