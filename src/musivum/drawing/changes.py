@@ -5,7 +5,6 @@ the scene before is sent a JSON Patch (RFC 6902) that makes the new one of it.
 """
 
 from collections.abc import Iterator
-from dataclasses import fields
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -18,9 +17,9 @@ def changes(before: Scene, after: Scene) -> str:
 
 
 def _differences(before: Scene, after: Scene) -> Iterator[str]:
-    for one in fields(Scene):
-        if one.name != "boards":
-            yield from _field("", one.name, before, after)
+    for name, _ in defaults(Scene):
+        if name != "boards":
+            yield from _field("", name, before, after)
     old, new = list(before.boards), after.boards
     kept = [board.name for board in new]
     for number in reversed(range(len(old))):
@@ -41,12 +40,12 @@ def _differences(before: Scene, after: Scene) -> Iterator[str]:
 def _board(path: str, before: Board, after: Board) -> Iterator[str]:
     if before is after:
         return
-    for one in fields(Board):
-        old, new = getattr(before, one.name), getattr(after, one.name)
-        if one.name in ("cells", "pieces", "labels") and old and new:
-            yield from _list(f"{path}/{one.name}", old, new)
+    for name, _ in defaults(Board):
+        old, new = getattr(before, name), getattr(after, name)
+        if name in ("cells", "pieces", "labels") and old and new:
+            yield from _list(f"{path}/{name}", old, new)
         else:
-            yield from _field(path, one.name, before, after)
+            yield from _field(path, name, before, after)
 
 
 def _field(path: str, name: str, before: Part, after: Part) -> Iterator[str]:
@@ -66,21 +65,25 @@ def _list(path: str, old: list[Any], new: list[Any]) -> Iterator[str]:
             if one is not other and one != other:
                 yield _replace(f"{path}/{number}", other)
         return
-    was, now = list(map(encoded, old)), list(map(encoded, new))
-    first, last = _shared(was, now)
-    middle = SequenceMatcher(
-        None, was[first : len(was) - last], now[first : len(now) - last], autojunk=False
-    )
-    for tag, start, stop, begin, end in reversed(middle.get_opcodes()):
-        if tag == "equal":
-            continue
+    first, last = _shared(old, new)
+    middle = old[first : len(old) - last], new[first : len(new) - last]
+    for start, stop, begin, end in reversed(_unlike(*middle)):
         for number in reversed(range(start, stop)):
             yield _remove(f"{path}/{first + number}")
         for number in reversed(range(begin, end)):
             yield _add(f"{path}/{first + start}", new[first + number])
 
 
-def _shared(was: list[str], now: list[str]) -> tuple[int, int]:
+def _unlike(was: list[Any], now: list[Any]) -> list[tuple[int, int, int, int]]:
+    """From where to where the one has something else than the other has from where to where."""
+    if not was or not now:
+        return [(0, len(was), 0, len(now))]
+    listed = list(map(encoded, was)), list(map(encoded, now))
+    found = SequenceMatcher(None, *listed, autojunk=False).get_opcodes()
+    return [(start, stop, begin, end) for tag, start, stop, begin, end in found if tag != "equal"]
+
+
+def _shared(was: list[Any], now: list[Any]) -> tuple[int, int]:
     """How many are the same at the beginning, and at the end."""
     most = min(len(was), len(now))
     first = next((n for n in range(most) if was[n] != now[n]), most)

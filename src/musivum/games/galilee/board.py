@@ -1,5 +1,6 @@
 """The table of Galilee, as data and as text."""
 
+from functools import lru_cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
@@ -45,9 +46,7 @@ def board(game: "Galilee", array: Ints) -> dict[str, Any]:
     passed = COLOURS[kept - 1] if kept else None
     return {
         "mosaic": list(game.sheet.mosaic),
-        "tiles": [
-            [polyomino.drawing(polyomino.plain(tile)) for tile in row] for row in game.sheet.tiles
-        ],
+        "tiles": [list(map(_drawing, row)) for row in game.sheet.tiles],
         "roller": int(array[picks.ROLLER]),
         "dice": [f"{colour}{number}" for colour, number in rolled.items()],
         "picked": f"{passed}{shown[passed]}" if passed in rolled else None,
@@ -63,7 +62,8 @@ def _sheet(layout: Layout, array: Ints, owner: int) -> dict[str, Any]:
     at = picks.SEATS + owner * (picks.COVERED + layout.words)
     row, column = int(array[at + picks.ROW]), int(array[at + picks.COLUMN])
     marked = int(array[at + picks.MARKED])
-    covered = [_is_covered(array, at, cell) for cell in range(layout.cells)]
+    words = array[at + picks.COVERED : at + picks.COVERED + layout.words].tolist()
+    covered = [bool(words[cell // WORD] >> cell % WORD & 1) for cell in range(layout.cells)]
     pending = int(array[at + picks.PENDING])
 
     def state(r: int, c: int) -> str:
@@ -91,8 +91,9 @@ def _colours(mask: int) -> list[str]:
     return [colour for i, colour in enumerate(COLOURS) if mask >> i & 1]
 
 
-def _is_covered(array: Ints, at: int, cell: int) -> bool:
-    return bool(int(array[at + picks.COVERED + cell // WORD]) >> (cell % WORD) & 1)
+@lru_cache(maxsize=1000)
+def _drawing(tile: polyomino.Shape) -> str:
+    return polyomino.drawing(polyomino.plain(tile))
 
 
 def _meant(crossed: int) -> dict[str, list[int]]:

@@ -40,6 +40,13 @@ def mosaic(
     pending: Collection[int] = (),
 ) -> Board:
     """The mosaic of a sheet: pieces lie on covered cells, ringed ones on those that will be."""
+    return _mosaic(sheet, seat, role, frozenset(covered), frozenset(pending))
+
+
+@lru_cache(maxsize=500)  # some 10 kB each; most mosaics are as they were a move ago
+def _mosaic(
+    sheet: Sheet, seat: int, role: Role, covered: frozenset[int], pending: frozenset[int]
+) -> Board:
     cells, pieces = [], []
     rows, columns = len(sheet.mosaic), len(sheet.mosaic[0])
     for number, (row, column) in enumerate(product(range(1, rows + 1), range(1, columns + 1))):

@@ -98,9 +98,11 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
             drawn.setdefault(seat, []).append(_cells_of(tile, corner))
     boards = []
     for board in scene.boards:
-        covered = {one.cell for one in board.pieces}
-        laid = [tile for tile in drawn.get(board.seat, []) if covered.issuperset(tile)]
-        boards.append(replace(board, laid=laid) if board.picture and laid else board)
+        laid = drawn.get(board.seat, []) if board.picture else []
+        if laid:
+            covered = {one.cell for one in board.pieces}
+            laid = [tile for tile in laid if covered.issuperset(tile)]
+        boards.append(replace(board, laid=laid) if laid else board)
     return replace(scene, boards=boards)
 
 

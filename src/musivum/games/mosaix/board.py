@@ -1,5 +1,6 @@
 """The table of Mosaix, as data and as text."""
 
+from functools import lru_cache
 from typing import Any
 
 from musivum.core.catalogue import say
@@ -40,10 +41,7 @@ def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
     cells = dict(zip(SYMBOLS, numbers[start : start + len(SYMBOLS)], strict=True))
     choice = numbers[start + sheet.CHOICE]
     return {
-        "rows": [
-            "".join(_symbol(cells, bit(row, column)) for column in range(SIDE))
-            for row in range(SIDE)
-        ],
+        "rows": list(_rows(*cells.values())),
         "areas": {symbol: _areas(cells[symbol]) for symbol in SYMBOLS},
         "choice": None
         if choice == 0
@@ -53,8 +51,16 @@ def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
     }
 
 
-def _symbol(cells: dict[str, int], cell: int) -> str:
-    return next((symbol for symbol in SYMBOLS if cells[symbol] & cell), polyomino.EMPTY)
+@lru_cache(maxsize=1000)
+def _rows(*cells: int) -> tuple[str, ...]:
+    """A grid by its rows; the cells of each symbol are a set."""
+
+    def at(row: int, column: int) -> str:
+        sets = zip(SYMBOLS, cells, strict=True)
+        cell = bit(row, column)
+        return next((symbol for symbol, inside in sets if inside & cell), polyomino.EMPTY)
+
+    return tuple("".join([at(row, column) for column in range(SIDE)]) for row in range(SIDE))
 
 
 def _areas(cells: int) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -31,6 +31,11 @@ def grid(seat: int, lines: Sequence[str], role: Role, small: Collection[Spot] = 
 
     The symbols on the ``small`` spots (rows and columns from 1) do not count.
     """
+    return _grid(seat, tuple(lines), role, frozenset(small))
+
+
+@lru_cache(maxsize=500)  # some 10 kB each; most grids are as they were a move ago
+def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot]) -> Board:
     cells: list[Cell] = []
     pieces: list[Piece] = []
     for (row, line), column in product(enumerate(lines, 1), range(1, SIDE + 1)):

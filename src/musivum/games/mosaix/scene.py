@@ -157,15 +157,16 @@ def _areas(cells: int) -> list[list[str]]:
     ]
 
 
-def _joined(cells: int) -> list[list[Spot]]:
+@lru_cache(maxsize=5000)
+def _joined(cells: int) -> tuple[tuple[Spot, ...], ...]:
     """All areas of one symbol, as rows and columns from 1."""
     found = []
     while cells:
         area = int(sheet.joined(cells, cells & -cells))
         cells ^= area
         spots = [divmod(bit, STRIDE) for bit in range(area.bit_length()) if area >> bit & 1]
-        found.append([(row + 1, column + 1) for row, column in spots])
-    return found
+        found.append(tuple((row + 1, column + 1) for row, column in spots))
+    return tuple(found)
 
 
 # What a move would bring
@@ -182,10 +183,10 @@ def tried(game: Game, array: Ints, seat: int, action: int) -> None:
 def remark(before: View, after: View, seat: int) -> tuple[Text | None, list[Area]]:
     """How many more the largest of the areas lacks that were written on and do not count yet."""
     start = sheet.SEATS + sheet.SEAT * seat
-    found: list[list[Spot]] = []
+    found: list[tuple[Spot, ...]] = []
     for symbol in range(start, start + len(SYMBOLS)):
-        old = {tuple(area) for area in _joined(before["state"][symbol])}
-        found += [one for one in _joined(after["state"][symbol]) if tuple(one) not in old]
+        old = _joined(before["state"][symbol])
+        found += [one for one in _joined(after["state"][symbol]) if one not in old]
     least, most = sheet.SMALLEST_AREA - 2, sheet.SMALLEST_AREA - 1
     nearly = [area for area in found if least <= len(area) <= most]
     if not nearly:
@@ -239,7 +240,7 @@ def _built(roll: str, outline: str) -> dict[str, str]:
 def _turns(view: View) -> list[Turn]:
     """The formation in its rotations, each with all places where it can be held."""
     legal = set(view["legal"])
-    turned = polyomino.marked_rotations(polyomino.marked(view["board"]["formation"]))
+    turned = _rotations(view["board"]["formation"])
     turns = []
     for number, marked in enumerate(turned):
         row, column = _middle(marked)
@@ -250,6 +251,11 @@ def _turns(view: View) -> list[Turn]:
             (at if move in legal else ask)[place] = move
         turns.append(Turn(pieces, at, ask, (number + 1) % len(turned)))
     return turns
+
+
+@lru_cache(maxsize=2000)
+def _rotations(formation: str) -> tuple[Marked, ...]:
+    return polyomino.marked_rotations(polyomino.marked(formation))
 
 
 @lru_cache(maxsize=500)  # some 10 kB each; a third of all formations in all their turns

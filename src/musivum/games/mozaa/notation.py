@@ -44,6 +44,7 @@ WORDS = {"draw": None, "pass": None, "claim": CLAIMS, "done": CLAIMS, "colour": 
 """The words that begin a move, each with the variant that it needs, if it needs one."""
 
 
+@lru_cache(maxsize=10_000)
 def row_and_column(place: int) -> tuple[int, int]:
     """Where a place is.
 

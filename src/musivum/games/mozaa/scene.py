@@ -62,7 +62,8 @@ def scene(_game: Game, view: View) -> Scene:
     boards.append(_stock(seen["stock"]))
     steps = Steps()
     first = _first_step(view, array, steps) if view["legal"] else None
-    return Scene(_prompt(view), boards, _accounts(view), steps.steps, first, secret=bool(held))
+    accounts = _accounts(view, array)
+    return Scene(_prompt(view), boards, accounts, steps.steps, first, secret=bool(held))
 
 
 def _prompt(view: View) -> Text:
@@ -177,11 +178,10 @@ def _stock(cards: int) -> Board:
 # The score
 
 
-def _accounts(view: View) -> list[Account]:
+def _accounts(view: View, array: Ints) -> list[Account]:
     """Points are written down when a field is closed: the account tells which fields on the table
     are closed, and what claimed ones may bring."""
     seen = view["board"]
-    array = np.array(view["state"], dtype=np.int64)
     fields = _fields(seen, array)
     closed = {letter: _closed(view, letter, fields, array) for letter in COLOURS}
     found = []
@@ -241,7 +241,7 @@ def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
     for laid in seen["cards"]:
         card, at = laid["card"], f"{laid['row']},{laid['column']}"
         for triangle, side, letter in zip(count(4 * CARD_NUMBERS[card]), SIDES, card, strict=False):
-            root = int(table.field_of(array, triangle))
+            root = table.field_of(array, triangle)
             field = found.get(root)
             if field is None:
                 field = found[root] = _Field(root, letter, [])
@@ -250,7 +250,7 @@ def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
 
 
 def _name(array: Ints, root: int) -> str:
-    return triangle_name(int(table.place_of(array, root >> 2)), root & 3)
+    return triangle_name(table.place_of(array, root >> 2), root & 3)
 
 
 def _area(view: View, field: _Field) -> list[str]:

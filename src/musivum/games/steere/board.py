@@ -7,19 +7,21 @@ from musivum.core.game import StyledLine, View
 from musivum.core.numbers import Ints
 from musivum.games.steere import tiles
 from musivum.games.steere.data import BLUE, RED
-from musivum.games.steere.notation import ROWS, cell_name
+from musivum.games.steere.notation import ROWS, cell_names
 from musivum.geometry import hexagon
 
 LETTERS = "RB"
 STAGES = ("turn", "sequence", "pass", "over")
+_WORD = (1 << tiles.WORD) - 1
 
 
 def board(side: int, array: Ints) -> dict[str, Any]:
     """Every tile with its colour, and what the mover is in the middle of."""
 
     def named(offset: int) -> list[str]:
-        cells = range(hexagon.cells(side))
-        return [cell_name(side, cell) for cell in cells if tiles.has(array, offset, cell)]
+        low, high = array[offset : offset + 2].tolist()
+        inside = low & _WORD | (high & _WORD) << tiles.WORD
+        return [name for cell, name in enumerate(cell_names(side)) if inside >> cell & 1]
 
     return {
         "side": side,

@@ -12,6 +12,8 @@ C … 2C-1           ``xe5``, flip
 =================  =====================================
 """
 
+from functools import cache
+
 from musivum.core.numbers import Ints
 from musivum.core.reader import Reader
 from musivum.games.steere.data import FLIPS_FROM, NEVER, PASS, SIDE, SWAP
@@ -26,8 +28,13 @@ def cell_name(side: int, cell: int) -> str:
     >>> cell_name(5, 30)
     'e5'
     """
-    row, number = hexagon.places(side)[cell]
-    return f"{ROWS[row]}{number + 1}"
+    return cell_names(side)[cell]
+
+
+@cache
+def cell_names(side: int) -> tuple[str, ...]:
+    """The names of all cells, in order."""
+    return tuple(f"{ROWS[row]}{number + 1}" for row, number in hexagon.places(side))
 
 
 def write(tables: Ints, index: int) -> str:

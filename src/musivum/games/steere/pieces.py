@@ -5,7 +5,7 @@ from functools import cache
 
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import HEX_ROW, HEXAGON, Board, Cell, Label, bounds, piece, text
-from musivum.games.steere.notation import ROWS, cell_name
+from musivum.games.steere.notation import ROWS, cell_names
 from musivum.geometry import hexagon
 
 BOARD = "board"
@@ -15,21 +15,19 @@ NAMES = ("red", "blue")
 
 def board(side: int, laid: Mapping[str, int], ringed: Collection[str] = ()) -> Board:
     """The board with the tiles that lie there, by cell and seat; some with a ring around them."""
-    cells, pieces = [], []
-    for number, (row, place) in enumerate(hexagon.places(side)):
-        name = cell_name(side, number)
-        seat = laid.get(name)
-        cell = _cell(side, row, place, name, "none" if seat is None else NAMES[seat])
-        cells.append(cell)
-        if seat is not None:
-            colour, ring = COLOURS[seat], name in ringed
-            sign = SIGN_OF[colour]
-            pieces.append(piece(cell.x, cell.y, colour, sign, "", "hexagon", cell=name, ring=ring))
+    cells, pieces = list(_cells(side, "none")), []
+    numbers = _numbers(side)
+    for number, name in sorted((numbers[name], name) for name in laid):
+        seat = laid[name]
+        cell = cells[number] = _cells(side, NAMES[seat])[number]
+        colour, ring = COLOURS[seat], name in ringed
+        sign = SIGN_OF[colour]
+        pieces.append(piece(cell.x, cell.y, colour, sign, "", "hexagon", cell=name, ring=ring))
     return Board(
         BOARD,
         text("steere-board"),
         "main",
-        bounds([(cell.x, cell.y) for cell in cells], 1.05),
+        _box(side),
         cells,
         pieces,
         _labels(side),
@@ -42,9 +40,27 @@ def _position(side: int, row: int, place: int) -> tuple[float, float]:
 
 
 @cache
-def _cell(side: int, row: int, place: int, name: str, tile: str) -> Cell:
-    x, y = _position(side, row, place)
-    return Cell(name, x, y, text("steere-cell", cell=name, tile=tile), "hexagon")
+def _cells(side: int, tile: str) -> tuple[Cell, ...]:
+    """All cells, each with such a tile."""
+    return tuple(
+        Cell(
+            name,
+            *_position(side, row, place),
+            text("steere-cell", cell=name, tile=tile),
+            "hexagon",
+        )
+        for name, (row, place) in zip(cell_names(side), hexagon.places(side), strict=True)
+    )
+
+
+@cache
+def _numbers(side: int) -> dict[str, int]:
+    return {name: number for number, name in enumerate(cell_names(side))}
+
+
+@cache
+def _box(side: int) -> tuple[float, float, float, float]:
+    return bounds([(cell.x, cell.y) for cell in _cells(side, "none")], 1.05)
 
 
 @cache

@@ -12,10 +12,9 @@ from musivum.drawing.scene import (
     text,
 )
 from musivum.games.steere.data import RED
-from musivum.games.steere.notation import cell_name
+from musivum.games.steere.notation import cell_names
 from musivum.games.steere.pieces import BOARD, COLOURS, NAMES, board
 from musivum.games.steere.tiles import GROUPS
-from musivum.geometry import hexagon
 
 
 def scene(_game: Game, view: View) -> Scene:
@@ -41,7 +40,7 @@ def _step(view: View, laid: dict[str, int]) -> Choose:
     """A click on an empty cell places, a click on a tile flips."""
     legal = [move for move in view["legal"] if move not in ("pass", "swap")]
     at = {move.removeprefix("x"): Leaf(move) for move in legal}
-    names = [cell_name(view["board"]["side"], cell) for cell in _all(view)]
+    names = cell_names(view["board"]["side"])
     ask = {name: f"x{name}" if name in laid else name for name in names if name not in at}
     flips = sum(move.startswith("x") for move in legal)
     buttons = [
@@ -58,19 +57,14 @@ def _step(view: View, laid: dict[str, int]) -> Choose:
     return Choose(prompt, BOARD, at, ask, buttons)
 
 
-def _all(view: View) -> range:
-    return range(hexagon.cells(view["board"]["side"]))
-
-
 def _accounts(view: View) -> list[Account]:
     """Every tile is a point; the groups are shown because flips are about them."""
-    side = view["board"]["side"]
+    names = cell_names(view["board"]["side"])
     groups: tuple[dict[int, list[str]], ...] = ({}, {})
-    for cell in _all(view):
-        group = view["state"][GROUPS + cell]
+    for name, group in zip(names, view["state"][GROUPS : GROUPS + len(names)], strict=True):
         if group:
             seat = RED if group > 0 else 1 - RED
-            groups[seat].setdefault(group, []).append(cell_name(side, cell))
+            groups[seat].setdefault(group, []).append(name)
     return [
         Account(
             seat,
