@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from musivum import games
 from musivum.core.catalogue import say
 from tests.conftest import CHROMIUM, FLAGS
 from tests.web.conftest import PHONE, Server
@@ -120,7 +121,7 @@ def main() -> None:
         try:
             print(f"load of this machine: {os.getloadavg()[0]:.1f}")
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for game in ("steere", "mosaix"):
+            for game in games():
                 found = [visit(browser, server, game) for _ in range(VISITS)]
                 print(say(f"{game}-title"))
                 for name in found[0]:
