@@ -17,7 +17,9 @@ from musivum.games import names
 from musivum.server.errors import wanted
 from musivum.terminal.language import choose, of_system
 from tests.languages.catalogues import LEFT_OVER
+from tests.sampled import usual
 
+USUAL = usual(LANGUAGES, "de", "en", "fr")
 ENGLISH = """room-hello = hello { $name }
 room-more = more
 room-held = { $what } is held
@@ -98,7 +100,7 @@ def test_the_flag_comes_before_the_variable_and_that_before_the_system() -> None
     assert of_system({"LC_ALL": "ja_JP.UTF-8"}) == "en"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", USUAL)
 def test_the_terminal_speaks_the_language_that_is_asked_for_help_and_errors_too(
     language: str,
 ) -> None:
@@ -150,7 +152,7 @@ LIBRARY = (
 """What the library that reads the commands would say."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", USUAL)
 def test_every_help_and_misuse_is_said_in_the_language_alone(language: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", EVERY_HELP, "--language", language],

@@ -4,8 +4,6 @@ import json
 import logging
 import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +14,7 @@ from musivum.server.errors import Conflict
 from musivum.server.services import check
 from musivum.server.storage import backup
 from tests.server.harness import NoThinkers, Person, running
+from tests.server.warm import run
 
 
 def made(path: Path, matches: int = 1) -> str:
@@ -26,12 +25,6 @@ def made(path: Path, matches: int = 1) -> str:
             ada.match("steere", "me", "me", options={"side": 3})
         ada.close()
     return f"sqlite:///{path}/musivum.db"
-
-
-def command(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    program = [sys.executable, "-c", "from musivum.cli import main; main()", name, *arguments]
-    # A server that should not have started would run for ever; 120 seconds, as machines are busy.
-    return subprocess.run(program, capture_output=True, text=True, check=False, timeout=120)
 
 
 def junk(path: Path) -> None:
@@ -90,9 +83,9 @@ def test_the_command_says_where_the_damaged_one_is(
 ) -> None:
     target = tmp_path / "musivum.db"
     target.write_bytes(b"junk")
-    done = command("restore", str(copy[0]), "--database", f"sqlite:///{target}")
-    assert done.returncode == 0, done.stderr
-    assert "musivum.db.before-1" in done.stdout.replace("\n", "")
+    code, said = run("restore", str(copy[0]), "--database", f"sqlite:///{target}")
+    assert code == 0, said
+    assert "musivum.db.before-1" in said.replace(" ", "")
 
 
 def test_what_was_in_the_log_of_the_old_database_can_still_be_had(
@@ -149,8 +142,8 @@ def test_a_second_server_is_kept_out_by_whichever_name_it_comes(tmp_path: Path) 
         for lock in tmp_path.glob("*.lock"):
             lock.unlink()
         for name in ("musivum.db", "link.db", "hard.db"):
-            found = command("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / name}")
-            assert found.returncode != 0 and "another server" in found.stderr, name
+            code, said = run("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / name}")
+            assert code != 0 and "another server" in said, name
     check(f"sqlite:///{tmp_path}/musivum.db")
     with pytest.raises(Conflict), running(tmp_path, thinkers=NoThinkers()):
         check(f"sqlite:///{link}")

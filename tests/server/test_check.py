@@ -2,8 +2,6 @@
 
 import random
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from musivum.server.match.check import Report, check
 from tests.server.harness import Person, RandomThinkers, play_out, running
 from tests.server.postgres import private_postgres
 from tests.server.test_readiness import damage
+from tests.server.warm import run
 
 
 @pytest.fixture(scope="module")
@@ -84,23 +83,15 @@ def test_whatever_was_lost_or_changed_is_found(
 
 
 def test_damaged_pages_are_found_and_the_command_says_so(tmp_path: Path, whole: bytes) -> None:
-    def command() -> "subprocess.CompletedProcess[str]":
-        main = [sys.executable, "-c", "from musivum.cli import main; main()", "check"]
-        return subprocess.run(
-            [*main, "--database", f"sqlite:///{tmp_path}/musivum.db"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
+    words = ("check", "--database", f"sqlite:///{tmp_path}/musivum.db")
     (tmp_path / "musivum.db").write_bytes(whole)
-    fine = command()
-    assert fine.returncode == 0 and "all is well: 4 matches" in fine.stdout, fine.stderr
+    code, said = run(*words)
+    assert code == 0 and "all is well: 4 matches" in said, said
     damage(tmp_path / "musivum.db", "seats")
-    found = command()
-    assert found.returncode == 1 and "problem" in found.stdout, found.stdout + found.stderr
+    code, said = run(*words)
+    assert code == 1 and "problem" in said, said
     (tmp_path / "musivum.db").write_bytes(b"no database at all")
-    assert command().returncode == 1
+    assert run(*words)[0] == 1
 
 
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:

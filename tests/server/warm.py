@@ -2,8 +2,7 @@
 
 To start Python and to load the server's libraries and the rules takes three seconds of a
 processor, and these tests start and kill dozens of servers. How one starts from nothing is seen by
-the tests of the page, which run the command as people do, and by every twentieth server that
-``soak.py`` starts.
+the page with a fifth game, by ``test_habits.py``, and by every twentieth server of ``soak.py``.
 """
 
 import gc
@@ -13,6 +12,7 @@ import sys
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from musivum.cli import main
 from musivum.core.catalogue import say
@@ -49,6 +49,16 @@ class Forked:
         self._process.terminate()
 
 
+def run(*words: str) -> tuple[int, str]:
+    """A command of the server's, run to its end: the exit code, and what it said.
+
+    A server that should not have started would run for ever; 120 seconds, as machines are busy.
+    """
+    with NamedTemporaryFile("r", encoding="utf-8") as output:
+        code = Forked(list(words), output.name).wait(120)
+        return code, " ".join(output.read().split())
+
+
 class Fresh:
     """The same, started from nothing."""
 
@@ -75,6 +85,7 @@ def load() -> None:
 
 def _become(words: list[str], output: str, stages: Path | None) -> None:
     """The command, as if it had been started by itself; ``stages``: tell where its time goes."""
+    os.setsid()  # it and its bots can be ended together
     file = os.open(output, os.O_WRONLY | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)

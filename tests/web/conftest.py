@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.harness import free_port
+from tests.server.warm import Forked
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "musivum" / "server" / "static"
@@ -26,31 +27,32 @@ DESKTOP = {"width": 1440, "height": 900}
 
 
 class Server:
-    """A server process that can be stopped hard and started again on the same data."""
+    """A server process that can be stopped hard and started again on the same data.
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    A ``warm`` one is a fork of a process that has loaded everything.
+    """
+
+    def __init__(
+        self, folder: Path, environment: dict[str, str] | None = None, warm: bool = False
+    ) -> None:
         self.folder = folder
         self.environment = environment
+        self.warm = warm
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *(Path(sys.executable).with_name("musivum"), "serve"),
-                    *("--port", str(self.port), "--unlimited"),
-                    *("--database", f"sqlite:///{self.folder / 'web.db'}"),
-                ],
-                stdout=log,
-                stderr=log,
-                env=self.environment,
-                start_new_session=True,
-            )
+        words = [
+            *("serve", "--port", str(self.port), "--unlimited"),
+            *("--database", f"sqlite:///{self.folder / 'web.db'}"),
+        ]
+        self.log.touch()
+        self.process = Forked(words, str(self.log)) if self.warm else self._afresh(words)
         end = time.monotonic() + START
         while time.monotonic() < end:
             try:
@@ -58,11 +60,19 @@ class Server:
                     if answer.status == 200:
                         return
             except (URLError, OSError):
-                time.sleep(0.2)
-            assert self.process.poll() is None, (self.folder / "server.log").read_text()
-        raise AssertionError(
-            "the server did not start: " + (self.folder / "server.log").read_text()
-        )
+                time.sleep(0.05 if self.warm else 0.2)
+            assert self.process.poll() is None, self.log.read_text()
+        raise AssertionError("the server did not start: " + self.log.read_text())
+
+    def _afresh(self, words: list[str]) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [Path(sys.executable).with_name("musivum"), *words],
+                stdout=log,
+                stderr=log,
+                env=self.environment,
+                start_new_session=True,
+            )
 
     def stop(self, kind: signal.Signals = signal.SIGTERM) -> None:
         if self.process is None:
@@ -71,7 +81,7 @@ class Server:
         os.killpg(self.process.pid, kind)
         try:
             self.process.wait(20)
-        except subprocess.TimeoutExpired:
+        except (subprocess.TimeoutExpired, AssertionError):
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(20)
         self.process = None
@@ -89,7 +99,7 @@ def client() -> None:
 
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001
-    found = Server(tmp_path_factory.mktemp("web"))
+    found = Server(tmp_path_factory.mktemp("web"), warm=True)
     found.start()
     yield found
     found.stop()
