@@ -1,9 +1,9 @@
 /**
  * A table of one's own in Node.js: Python as WebAssembly, the bundle of our sources, the packs.
  *
- *     node alone.mjs PYODIDE PACKS_MODULE FOLDER < [{"match": …, "rows": …, "asked": [message, …]}, …]
+ *     node alone.mjs PYODIDE PACKS_MODULE FOLDER [paper] < [{"match": …, "rows": …, "asked": [message, …]}, …]
  *
- * FOLDER has the packs and their list. Answered is what the table says to each message.
+ * FOLDER has the packs and their list; with `paper`, what prints is there too. Answered is what the table says to each message.
  */
 
 import { readFileSync } from 'node:fs';
@@ -25,10 +25,11 @@ const packs = await Packs.read(Object.fromEntries(files));
 const python = await loadPyodide();
 python.unpackArchive(read(manifest.python.file), 'zip', { extractDir: '/musivum' });
 python.runPython("import sys; sys.path.insert(0, '/musivum')");
+if (process.argv[5]) python.unpackArchive(read(manifest.paper.file), 'zip', { extractDir: '/musivum' });
 const table = python.pyimport('musivum.offline.start').begin(packs);
 const answers = [];
 for (const { match, rows, asked } of JSON.parse(readFileSync(0, 'utf8'))) {
-  table.open(match, JSON.stringify(rows));
+  if (rows.length > 0) table.open(match, JSON.stringify(rows));
   const said = asked.map((message) => table.hear(JSON.stringify(message)).toJs().slice(1));
   answers.push(said); // as texts: JavaScript would round large numbers
 }

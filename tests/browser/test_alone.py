@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from base64 import b64decode
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -63,6 +64,27 @@ class Played:
         return asked + [{"request": 2, "path": path} for path in paths]
 
 
+def answered(packs: Path, folder: Path, asked: list[dict[str, Any]], *more: str) -> list[Any]:
+    """What a table in Node.js says to these questions about these matches."""
+    module = folder / "packs.mjs"
+    web = ROOT / "web"
+    bundler = web / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    command: list[str | Path] = [node(), bundler, web / "src" / "offline" / "packs.ts"]
+    command += ["--platform", "node", "--format", "esm", "--file", module]
+    subprocess.run(command, check=True, capture_output=True, cwd=web)
+    pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
+    found = subprocess.run(
+        [node(), HERE / "alone.mjs", pyodide, module, packs, *more],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr[-2000:]
+    answers: list[Any] = json.loads(found.stdout)
+    return answers
+
+
 @pytest.mark.parametrize(
     "game", [*names()[:1], *(pytest.param(n, marks=LONG) for n in names()[1:])]
 )
@@ -76,22 +98,8 @@ def test_python_in_a_page_tells_a_match_as_python_here_does(
     ]
     played = [Played(game, seed, options) for seed, options in enumerate(wishes)]
     asked = [{"match": one.match, "rows": one.rows, "asked": one.questions()} for one in played]
-    module = tmp_path / "packs.mjs"
-    web = ROOT / "web"
-    bundler = web / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    command: list[str | Path] = [node(), bundler, web / "src" / "offline" / "packs.ts"]
-    command += ["--platform", "node", "--format", "esm", "--file", module]
-    subprocess.run(command, check=True, capture_output=True, cwd=web)
-    pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
-    found = subprocess.run(
-        [node(), HERE / "alone.mjs", pyodide, module, packs],
-        input=json.dumps(asked),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert found.returncode == 0, found.stderr[-2000:]
-    for one, answers in zip(played, json.loads(found.stdout), strict=True):
+    told = answered(packs, tmp_path, asked)
+    for one, answers in zip(played, told, strict=True):
         for question, answer in zip(one.questions(), answers, strict=True):
             assert [json.loads(text) for text in answer] == said(one.table, question), question
 
@@ -101,6 +109,46 @@ def test_a_match_whose_events_were_changed_is_not_opened() -> None:
     played.rows[3][3] = played.rows[4][3]
     with pytest.raises(Exception, match="damaged"):
         table().open(played.match, json.dumps(played.rows))
+
+
+def test_a_page_opens_every_room_with_every_option(packs: Path, tmp_path: Path) -> None:
+    bundle.write(packs)
+    asked: list[dict[str, Any]] = []
+    for game in names():
+        ways: list[dict[str, Any]] = [{}]
+        ways += [{one.name: one.allowed[-1]} for one in profile(game).options if one.allowed]
+        for options in ways:
+            seats = [{"kind": "me"}] * load(game, **options).players
+            body = {"game": game, "options": options, "seats": seats}
+            asked.append({"request": len(asked), "path": "/matches", "body": body, "name": "Ada"})
+    (answers,) = answered(packs, tmp_path, [{"match": "", "rows": [], "asked": asked}])
+    for question, (text,) in zip(asked, answers, strict=True):
+        assert json.loads(text)["status"] == 201, (question, text)
+
+
+def sheets(answer: dict[str, Any]) -> tuple[int, int]:
+    """How many pages a PDF has, and about how many kB."""
+    assert answer["status"] == 200, answer
+    content = b64decode(answer["data"]["pdf"])
+    assert content.startswith(b"%PDF")
+    return content.count(b"/Type /Page\n"), round(len(content) / 5000)
+
+
+def test_a_page_prints_what_python_here_prints(packs: Path, tmp_path: Path) -> None:
+    bundle.write(packs)
+    played = Played("steere", 1, {"side": 2})
+    paths = ["/print?language=fr", "/print/game/steere.pdf?language=de&what=board&what=rules"]
+    paths += [f"/print/match/{played.match}.pdf?language=nl&paper=letter"]
+    asked = [{"request": number, "path": path} for number, path in enumerate(paths)]
+    questions = [{"match": played.match, "rows": played.rows, "asked": asked}]
+    (answers,) = answered(packs, tmp_path, questions, "paper")
+    listed, *printed = [json.loads(text) for (text,) in answers]
+    (expected,) = said(played.table, asked[0])
+    assert listed["data"] == expected["data"]
+    assert "puzzles" not in str(listed)
+    for one, question in zip(printed, asked[1:], strict=True):
+        (here,) = said(played.table, question)
+        assert sheets(one) == sheets(here)
 
 
 def test_nobody_else_can_be_waited_for() -> None:

@@ -23,7 +23,9 @@ def build_web() -> None:
     screen = Screen()
     build(screen, [(name, partial(room, name)) for name in names()])
     written = bundle.write(PACKS)
-    screen.say("browser-bundled", kilobytes=f"{written['bytes'] / 1000:.0f}")
+    said = {"python": "browser-bundled", "paper": "browser-bundled-paper"}
+    for name, one in written.items():
+        screen.say(said[name], kilobytes=f"{one['bytes'] / 1000:.0f}")
 
 
 def site(out: Out) -> None:

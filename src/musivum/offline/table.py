@@ -20,6 +20,7 @@ from musivum.core.record import Record
 from musivum.drawing.brings import brings
 from musivum.drawing.scene import plain
 from musivum.drawing.words import words_of
+from musivum.games import names
 from musivum.offline.studies import Asked as Study
 from musivum.offline.studies import Studying
 from musivum.server.errors import (
@@ -45,6 +46,7 @@ MARK = "o"
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
 PATH = re.compile(r"/matches(?:/([0-9a-z]+)(?:/([a-z]+))?)?")
+PRINT = re.compile(r"/print(?:/(game|match)/([0-9a-z]+)\.pdf)?")
 
 Load = Callable[[str, dict[str, Any]], Game]
 Asked = tuple[str, int, int]
@@ -200,6 +202,9 @@ class Table:
 
     def _request(self, message: dict[str, Any]) -> None:
         url = urlsplit(message["path"])
+        if PRINT.fullmatch(url.path):
+            self._answer(message["request"], self._printed(url.path, parse_qsl(url.query)))
+            return
         found = PATH.fullmatch(url.path)
         if found is None:
             raise Unavailable("web-offline-server")
@@ -300,6 +305,21 @@ class Table:
     def _ask_studies(self, match: str, asked: list[Study]) -> None:
         for one in asked:
             self._say(type="study", match=match, **one)
+
+    def _printed(self, path: str, asked: list[tuple[str, str]]) -> dict[str, Any]:
+        """What can be printed, or the pages of it."""
+        from musivum.offline import paper  # noqa: PLC0415 - it comes when somebody prints
+
+        found = PRINT.fullmatch(path)
+        assert found is not None
+        kind, name = found.groups()
+        if kind is None:
+            return paper.printable(asked)
+        if kind == "match":
+            return paper.of_match(self._replayed(name, None), asked)
+        if name not in names():
+            raise Missing("server-no-path", path=path[:100])
+        return paper.of_game(name, self.load, asked)
 
     def _get_chances(self, match: str) -> dict[str, Any]:
         return {"chances": views.chances(self._finished(match))}

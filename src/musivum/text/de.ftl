@@ -804,6 +804,7 @@ browser-build-help = Bauen, womit Browser selbst denken können: Regeln, Strateg
 browser-building = wird für Browser gebaut
 browser-built = { $game } ist für Browser bereit ({ $kilobytes } kB)
 browser-bundled = Quellen für Seiten, die ohne Server spielen: { $kilobytes } kB
+browser-bundled-paper = Was Seiten zum Drucken brauchen: { $kilobytes } kB
 browser-site-help = Schreibt die Seite als einfache Dateien, für jeden Webserver: alle Spiele, allein oder gegen Bots, ohne eigenen Server.
 browser-site-out-help = der Ordner, in den geschrieben wird
 browser-site-written = { $files } Dateien liegen in { $path }; leg sie zuoberst auf einen Webserver. Zum Ausprobieren: python -m http.server -d { $path }

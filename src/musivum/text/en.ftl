@@ -786,6 +786,7 @@ browser-build-help = Build what lets browsers think by themselves: rules, polici
 browser-building = building for browsers
 browser-built = { $game } is ready for browsers ({ $kilobytes } kB)
 browser-bundled = Sources for pages that play without a server: { $kilobytes } kB
+browser-bundled-paper = What pages need to print: { $kilobytes } kB
 browser-site-help = Write the page as plain files, for any web host: all games, alone or against bots, without a server.
 browser-site-out-help = the folder to write into
 browser-site-written = { $files } files are in { $path }; put them at the top of a web host. To try them: python -m http.server -d { $path }

@@ -805,6 +805,7 @@ browser-build-help = Construir lo que permite que los navegadores piensen por s�
 browser-building = construyendo para navegadores
 browser-built = { $game } está listo para navegadores ({ $kilobytes } kB)
 browser-bundled = Fuentes para páginas que juegan sin servidor: { $kilobytes } kB
+browser-bundled-paper = Lo que necesitan las páginas para imprimir: { $kilobytes } kB
 browser-site-help = Escribe la página como archivos sueltos, para cualquier alojamiento web: todos los juegos, en solitario o contra bots, sin servidor.
 browser-site-out-help = la carpeta donde escribir
 browser-site-written = Hay { $files } archivos en { $path }; ponlos en la raíz de un alojamiento web. Para probarlos: python -m http.server -d { $path }

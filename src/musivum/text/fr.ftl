@@ -805,6 +805,7 @@ browser-build-help = Construire ce qui permet aux navigateurs de réfléchir eux
 browser-building = construction pour les navigateurs
 browser-built = { $game } est prêt pour les navigateurs ({ $kilobytes } ko)
 browser-bundled = Sources pour les pages qui jouent sans serveur : { $kilobytes } ko
+browser-bundled-paper = Ce qu’il faut aux pages pour imprimer : { $kilobytes } ko
 browser-site-help = Écrit la page en simples fichiers, pour n’importe quel hébergeur : tous les jeux, en solo ou contre des bots, sans serveur.
 browser-site-out-help = le dossier où écrire
 browser-site-written = Il y a { $files } fichiers dans { $path } ; place-les à la racine d’un hébergement web. Pour essayer : python -m http.server -d { $path }

@@ -804,6 +804,7 @@ browser-build-help = Costruire ciò che permette ai browser di pensare da soli: 
 browser-building = costruzione per i browser
 browser-built = { $game } è pronto per i browser ({ $kilobytes } kB)
 browser-bundled = Sorgenti per le pagine che giocano senza server: { $kilobytes } kB
+browser-bundled-paper = Ciò che serve alle pagine per stampare: { $kilobytes } kB
 browser-site-help = Scrive la pagina come semplici file, per qualsiasi spazio web: tutti i giochi, in solitario o contro i bot, senza server.
 browser-site-out-help = la cartella in cui scrivere
 browser-site-written = Ci sono { $files } file in { $path }; mettili alla radice di uno spazio web. Per provarli: python -m http.server -d { $path }

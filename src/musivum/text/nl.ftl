@@ -805,6 +805,7 @@ browser-build-help = Bouw waarmee browsers zelf kunnen denken: regels, strategie
 browser-building = wordt gebouwd voor browsers
 browser-built = { $game } is klaar voor browsers ({ $kilobytes } kB)
 browser-bundled = Broncode voor pagina’s die zonder server spelen: { $kilobytes } kB
+browser-bundled-paper = Wat pagina’s nodig hebben om af te drukken: { $kilobytes } kB
 browser-site-help = Schrijft de pagina als gewone bestanden, voor elke webhost: alle spellen, alleen of tegen bots, zonder server.
 browser-site-out-help = de map om in te schrijven
 browser-site-written = Er staan { $files } bestanden in { $path }; zet ze bovenaan op een webhost. Om ze te proberen: python -m http.server -d { $path }

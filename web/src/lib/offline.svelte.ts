@@ -30,8 +30,9 @@ async function packs(): Promise<string[]> {
   const found = (await answer.json()) as {
     packs: Record<string, { file: string }>;
     python?: { file: string };
+    paper?: { file: string };
   };
-  const files = [...Object.values(found.packs), ...(found.python ? [found.python] : [])];
+  const files = [...Object.values(found.packs), found.python, found.paper].filter((one) => !!one);
   return ['packs/manifest.json', ...files.map(({ file }) => `packs/${file}`)];
 }
 

@@ -14,6 +14,7 @@ interface Manifest {
   format: number;
   packs: Record<string, { file: string; sha256: string }>;
   python?: { file: string; sha256: string };
+  paper?: { file: string; sha256: string };
 }
 interface Table {
   hear(text: string): { toJs(): string[]; destroy(): void };
@@ -53,7 +54,13 @@ async function fetched(path: string, sha256?: string): Promise<ArrayBuffer> {
   return data;
 }
 
-async function begun(): Promise<Table> {
+interface Begun {
+  table: Table;
+  /** Have what prints as well, once. */
+  paper(): Promise<void>;
+}
+
+async function begun(): Promise<Begun> {
   if (typeof WebAssembly === 'undefined') throw new Problem('wasm');
   const text = new TextDecoder().decode(await fetched('packs/manifest.json'));
   const manifest = JSON.parse(text) as Manifest;
@@ -80,16 +87,23 @@ async function begun(): Promise<Table> {
   say({ loading: 0.8 });
   const table = python.pyimport('musivum.offline.start').begin(packs);
   say({ loading: null });
-  return table;
+  let printing: Promise<void> | null = null;
+  async function unpack(): Promise<void> {
+    if (!manifest.paper) throw new Problem('missing');
+    const libraries = await fetched(`packs/${manifest.paper.file}`, manifest.paper.sha256);
+    python.unpackArchive(libraries, 'zip', { extractDir: HOME });
+    python.runPython('import importlib; importlib.invalidate_caches()');
+  }
+  return { table, paper: () => (printing ??= unpack()) };
 }
 
-const table = begun();
-table.catch(() => undefined); // whoever asks first is told
+const begins = begun();
+begins.catch(() => undefined); // whoever asks first is told
 const opened = new Set<string>();
 
 /** Have the events of a match in Python's memory, if they are kept. */
 async function open(at: Table, message: { match?: string; path?: string }): Promise<void> {
-  const match = message.match ?? /^\/matches\/([0-9a-z]+)/.exec(message.path ?? '')?.[1];
+  const match = message.match ?? /^\/(?:matches|print\/match)\/([0-9a-z]+)/.exec(message.path ?? '')?.[1];
   if (!match || opened.has(match)) return;
   const found = await rows(match).catch((): Row[] => []);
   if (found.length > 0) at.open(match, JSON.stringify(found));
@@ -99,8 +113,10 @@ async function open(at: Table, message: { match?: string; path?: string }): Prom
 let kept = true;
 
 async function take(text: string): Promise<void> {
-  const at = await table;
-  await open(at, JSON.parse(text) as { match?: string; path?: string });
+  const { table: at, paper } = await begins;
+  const message = JSON.parse(text) as { match?: string; path?: string };
+  await open(at, message);
+  if (message.path?.startsWith('/print')) await paper();
   const answered = at.hear(text);
   const [news, ...said] = answered.toJs() as [string, ...string[]];
   answered.destroy();

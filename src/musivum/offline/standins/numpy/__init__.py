@@ -4,8 +4,9 @@ A row is a piece of memory that can be handed to a pack. A slice of it is the sa
 NumPy; rows of rows are kept as a list of them.
 """
 
+import operator
 from array import array as _array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from typing import Any, Self
 
@@ -52,7 +53,7 @@ int8, uint8 = Kind("b", 8), Kind("B", 8, signed=False)
 int16, int32 = Kind("h", 16), Kind("i", 32)
 int64, uint64 = Kind("q", 64), Kind("Q", 64, signed=False)
 float32, float64 = Kind("f"), Kind("d")
-_NAMED = {"<i8": int64, "<f4": float32}
+_NAMED: dict[str | type, Kind] = {"<i8": int64, "<f4": float32, int: int64, float: float64}
 
 
 class ndarray:  # noqa: N801 - as it is called
@@ -94,6 +95,26 @@ class ndarray:  # noqa: N801 - as it is called
     def __le__(self, number: int) -> Any:
         return Truths(one <= number for one in self)
 
+    def _each(self, work: Callable[[Any, Any], Any], other: Any) -> Any:
+        """What comes of every number, with another or with its neighbour in another row."""
+        others = other if isinstance(other, ndarray) else [other] * len(self)
+        found = [work(one, another) for one, another in zip(self, others, strict=True)]
+        return array(found, int64 if self.dtype.bits else float64)
+
+    def __add__(self, other: Any) -> Any:
+        return self._each(operator.add, other)
+
+    def __sub__(self, other: Any) -> Any:
+        return self._each(operator.sub, other)
+
+    def __mul__(self, other: Any) -> Any:
+        return self._each(operator.mul, other)
+
+    def __mod__(self, other: Any) -> Any:
+        return self._each(operator.mod, other)
+
+    __radd__, __rmul__ = __add__, __mul__
+
     __hash__ = None  # type: ignore[assignment] # as of NumPy's
 
     def __repr__(self) -> str:
@@ -117,8 +138,8 @@ class ndarray:  # noqa: N801 - as it is called
     def ravel(self) -> Self:
         return self
 
-    def astype(self, dtype: "Kind | str") -> Any:
-        return array(self.tolist(), _NAMED[dtype] if isinstance(dtype, str) else dtype)
+    def astype(self, dtype: "Kind | str | type") -> Any:
+        return array(self.tolist(), dtype if isinstance(dtype, Kind) else _NAMED[dtype])
 
     def view(self, dtype: Kind) -> "ndarray":
         return frombuffer(self.tobytes(), dtype)
@@ -179,8 +200,8 @@ def concatenate(rows: Iterable[ndarray]) -> ndarray:
     return frombuffer(b"".join(one.tobytes() for one in given), given[0].dtype)
 
 
-def arange(first: int, end: int) -> Any:
-    return array(range(first, end))
+def arange(first: int, end: int | None = None) -> Any:
+    return array(range(first) if end is None else range(first, end))
 
 
 def repeat(values: Iterable[Any], times: Iterable[int]) -> Any:
