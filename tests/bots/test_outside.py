@@ -10,7 +10,9 @@ from musivum import Match, PlayerError, load
 from musivum.arena.tournament import play
 from musivum.bots.outside import PREFIX, Outside
 
-REFERENCE = f"{shlex.quote(sys.executable)} {Path(__file__).parents[2] / 'examples/outside_bot.py'}"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+REFERENCE = f"{shlex.quote(sys.executable)} {EXAMPLES / 'outside_bot.py'}"
+MCTS = f"{shlex.quote(sys.executable)} {EXAMPLES / 'openspiel_mcts.py'} --seconds 0.02"
 GAME = load("steere", side=2)
 
 
@@ -34,6 +36,16 @@ def program(tmp_path: Path, answer: str) -> str:
 def test_the_reference_bot_plays_a_whole_game() -> None:
     with Outside(REFERENCE, GAME) as bot:
         assert Match(GAME, 1, [bot, "random"]).run().outcome is not None
+
+
+def test_openspiels_mcts_plays_where_cards_are_hidden() -> None:
+    pytest.importorskip("pyspiel")
+    game = load("mozaa", hand=3)
+    with Outside(MCTS, game, start_seconds=120) as bot:
+        match = Match(game, 1, [bot, "random"])
+        while len(match.moves) < 12:
+            match.step()
+    assert sum(seat == 0 for seat, _ in match.moves) >= 2
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
 
 def judging(players: int) -> Judging:
     """The learned policy plays on for a round, which is a build and the writings, and one more."""
-    return Judging(Settings(margin=0.0, length=2 * players + 2, scale=17.0, advised=1), 100)
+    return Judging(Settings(margin=0.0, length=2 * players + 2, scale=34.0, advised=1), 100)
 
 
 PROFILE = Profile(

@@ -26,7 +26,7 @@ def settled(asked: Options, options: dict[str, object]) -> dict[str, object]:
 
 def judging(players: int) -> Judging:
     """After two rounds the fields that are under way are closed, or lost."""
-    return Judging(Settings(margin=0.0, length=2 * players, scale=7.5, samples=ALL_MOVES), 200)
+    return Judging(Settings(margin=0.0, length=2 * players, scale=10.0, samples=ALL_MOVES), 200)
 
 
 PROFILE = Profile(
@@ -48,7 +48,7 @@ PROFILE = Profile(
         Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
     ),
     search=Settings(length=4, scale=60.0, advised=1),
-    ladder=(Ladder(master_seeds=12), Ladder({"hand": 3}, master_seeds=12)),
+    ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=20)),
     judging=judging,
     hides=True,  # the others' hands
     longest=600,

@@ -29,7 +29,7 @@ PROFILE = Profile(
     ),
     search=Settings(length=0, scale=8.0, advised=1),
     judging=judging,
-    ladder=(Ladder(master_seeds=12, opening=4),),
+    ladder=(Ladder(master_seeds=20, opening=4),),
     longest=600,
     bench=(USUAL, {"side": 4}),
 )
