@@ -183,6 +183,7 @@ def _accounts(view: View, array: Ints) -> list[Account]:
     are closed, and what claimed ones may bring."""
     seen = view["board"]
     fields = _fields(seen, array)
+    claimed = _named(fields, array) if seen.get("claims") else {}
     closed = {letter: _closed(view, letter, fields, array) for letter in COLOURS}
     found = []
     for seat in range(view["players"]):
@@ -197,7 +198,7 @@ def _accounts(view: View, array: Ints) -> list[Account]:
                     cards=claim["cards"],
                     open=claim["open"],
                 )
-                area = _area(view, fields[claim["field"]])
+                area = _area(view, claimed[claim["field"]])
                 lines.append(AccountLine(said, None, TABLE, [area], STONES[claim["colour"]]))
         hand = seen["hands"][seat]
         note = text(
@@ -210,14 +211,12 @@ def _accounts(view: View, array: Ints) -> list[Account]:
     return found
 
 
-def _closed(
-    view: View, letter: str, fields: dict[str, "_Field"], array: Ints
-) -> AccountLine | None:
+def _closed(view: View, letter: str, fields: list["_Field"], array: Ints) -> AccountLine | None:
     """The closed fields of a colour: how many there are, and what they brought whoever closed
     them. Nobody's points are in this line; a position does not tell who closed what."""
     shut = [
         field
-        for field in fields.values()
+        for field in fields
         if field.colour == letter and not table.open_sides(array, field.root)
     ]
     if not shut:
@@ -235,8 +234,8 @@ class _Field:
     """As they are named in claims, such as ``0,1N``."""
 
 
-def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
-    """All fields on the table, by the names that claims have for them."""
+def _fields(seen: dict[str, Any], array: Ints) -> list[_Field]:
+    """All fields on the table."""
     found: dict[int, _Field] = {}
     for laid in seen["cards"]:
         card, at = laid["card"], f"{laid['row']},{laid['column']}"
@@ -246,11 +245,15 @@ def _fields(seen: dict[str, Any], array: Ints) -> dict[str, _Field]:
             if field is None:
                 field = found[root] = _Field(root, letter, [])
             field.triangles.append(f"{at}{side}")
-    return {_name(array, root): field for root, field in found.items()}
+    return list(found.values())
 
 
-def _name(array: Ints, root: int) -> str:
-    return triangle_name(table.place_of(array, root >> 2), root & 3)
+def _named(fields: list[_Field], array: Ints) -> dict[str, _Field]:
+    """Fields by the names that claims have for them: where their roots lie."""
+    return {
+        triangle_name(table.place_of(array, field.root >> 2), field.root & 3): field
+        for field in fields
+    }
 
 
 def _area(view: View, field: _Field) -> list[str]:
@@ -309,7 +312,7 @@ def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
 def _claim(view: View, array: Ints, prompt: str, buttons: list[Button]) -> Choose:
     """A click on any triangle claims its field."""
     legal = set(view["legal"])
-    fields = _fields(view["board"], array)
+    fields = _named(_fields(view["board"], array), array)
     roots = {one: name for name, field in fields.items() for one in field.triangles}
     at = {
         triangle: Leaf(f"claim {root}")
