@@ -3,7 +3,10 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -25,7 +28,12 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     serving = subprocess.Popen(
         [*command, "-d", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    yield f"http://127.0.0.1:{port}/made/deeper/"
+    address = f"http://127.0.0.1:{port}/made/deeper/"
+    for _ in range(200):  # it takes a moment until it listens
+        with suppress(OSError), urlopen(address):
+            break
+        sleep(0.05)
+    yield address
     serving.terminate()
     serving.wait(10)
 
