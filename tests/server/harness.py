@@ -220,6 +220,7 @@ def open_socket(port: int, token: str | None, **more: Any) -> ClientConnection:
         open_timeout=WAIT,
         max_size=None,
         ping_interval=None,  # a person may be slow on a busy machine
+        close_timeout=1,  # who leaves does not wait for a server that lets them wait
         **more,
     ).__enter__()
     return socket
