@@ -214,7 +214,9 @@ def compiled_rules(player: bool) -> str:
 def games_for_browsers() -> str:
     """Rules and bots as WebAssembly, so that a page can think by itself. Without them the server's
     bots think for all pages, so it is no reason to stop if the linker is missing."""
-    stamp = Stamp("packs", (ROOT / "src" / "musivum").rglob("*.py"))
+    kinds = ("*.py", "*.ftl", "*.md", "*.toml")  # the words go along, for paper
+    sources = ROOT / "src" / "musivum"
+    stamp = Stamp("packs", (file for kind in kinds for file in sources.rglob(kind)))
     if stamp.fresh() and (PACKS / "manifest.json").is_file():
         return "up to date"
     if not linker():

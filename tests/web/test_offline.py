@@ -1,9 +1,11 @@
 """Without a network the page opens and shows rules and lessons, if somebody asked for it."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
+from musivum.core.catalogue import page as rules_of
 from musivum.core.catalogue import say
 from musivum.games import names
 from tests.web.conftest import Open
@@ -28,8 +30,17 @@ def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_
         page.goto(f"/rules/{game}")
         expect(page.locator("article h1, main h1").first).to_be_visible(timeout=PATIENCE)
         expect(page.locator("h2").first).to_be_visible(timeout=PATIENCE)
+    # In another language, which nobody chose while there was a network; and lessons.
+    page.get_by_label("Language").select_option("de")
+    wanted = re.search(r"^## (.*)$", rules_of(names()[-1], "de"), re.MULTILINE)
+    assert wanted is not None
+    expect(page.get_by_role("heading", name=wanted[1]).first).to_be_visible(timeout=PATIENCE)
+    for game in names():
+        page.goto(f"/learn/{game}")
+        expect(page.locator("svg[data-board]").first).to_be_visible(timeout=PATIENCE)
     page.context.set_offline(False)
     page.goto("/settings")
+    page.get_by_label("Sprache").select_option("en")
     page.get_by_role("button", name="Forget it again").click()
     expect(page.get_by_role("button", name="Make available offline")).to_be_visible()
     assert page.evaluate("caches.keys()") == []
