@@ -9,6 +9,7 @@ import pytest
 import musivum
 from musivum.core import fair
 from musivum.core.record import Record
+from tests.sampled import usual
 from tests.terminal.program import Running, run, run_afresh
 
 LISTED = re.compile(r"([\d,]+) legal moves:|One legal move:")
@@ -222,7 +223,7 @@ def test_through_a_pipe_there_are_no_colours_and_no_prompts() -> None:
         assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("name", musivum.games())
+@pytest.mark.parametrize("name", usual(musivum.games(), "galilee", "steere"))
 def test_a_warm_start_compiles_nothing(name: str) -> None:
     """It loads machine code instead, in a second or two."""
     musivum.load(name)  # compiles what was not compiled yet
