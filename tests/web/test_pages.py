@@ -28,7 +28,7 @@ PAGES = (
 )
 FIRST_LOAD = 160_000
 """Bytes, gzipped, that the whole client may weigh …"""
-WITHOUT_A_SERVER = re.compile(r"(host|kept|KeptGame|Elsewhere)-.*\.js")
+WITHOUT_A_SERVER = re.compile(r"(host|kept|print|KeptGame|Elsewhere)-.*\.js")
 """… but for what keeps matches without a server, and its worker: few load it, and later."""
 WORDS = re.compile(r"(home|rest)-.*\.js")
 """What a language says: on the home page, and everywhere else."""
