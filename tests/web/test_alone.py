@@ -42,6 +42,15 @@ def saved(page: Page) -> Record:
     return record
 
 
+def asked_of_the_server_to_study(page: Page) -> set[str]:
+    """What a page asks of a server that keeps a finished match, to show its analysis."""
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    page.get_by_role("link", name="Look at mistakes").click()
+    expect(page.locator("section.analysis svg").first).to_be_visible(timeout=12 * PATIENCE)
+    return asked & {"record", "analysis"}
+
+
 @pytest.mark.parametrize(
     "game", ["steere", *(pytest.param(one, marks=LONG) for one in names() if one != "steere")]
 )
@@ -94,6 +103,7 @@ def test_a_game_is_played_to_its_end_without_a_network_studied_and_handed_in(
     (listed,) = page.request.get("/api/me/matches?status=over").json()["matches"]
     assert (listed["game"], listed["match"]) == (game, page.url.rpartition("/")[2])
     assert listed["outcome"]["scores"] == list((record.outcome or {})["scores"])
+    assert asked_of_the_server_to_study(page) == {"record"}
 
 
 WAYS = [
