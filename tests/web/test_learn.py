@@ -74,11 +74,14 @@ def test_whoever_follows_the_ring_learns_the_game_and_plays_one_to_its_end(
     page.get_by_role("button", name=f"Play now {say(f'{game}-title')}").click()
     page.get_by_role("dialog").get_by_role("link", name="Learn in two minutes").click()
     learn(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Now a little game!").click()
     person = Person(page)
     person.wait_for_table()
     expect(page.locator("aside.lesson")).to_be_attached()
     person.wait_for_turn()
+    assert not [one for one in asked if "/api/lessons/" in one], "there is no lesson of a match"
     if game == "mosaix":
         board, dock = box(page.locator(".frame").first), box(page.locator(".controls"))
         assert board["y"] + board["height"] <= dock["y"] + 1, "nothing to read hides the board"
