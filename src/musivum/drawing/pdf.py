@@ -93,6 +93,8 @@ class Pages:
         self.language = language
         self.title = title
         self.numbers = 0
+        self._alike: dict[Piece, list[Mark]] = {}
+        """How pieces look that lie at the corner: a sheet of dice has hundreds, of a few kinds."""
         more = {"enforce_compliance": fpdf.enums.DocumentCompliance.PDFA_2B} if archive else {}
         self.pdf = fpdf.FPDF(unit="mm", format=(self.width, self.height), **more)
         self.pdf.set_auto_page_break(False)
@@ -209,9 +211,13 @@ class Pages:
 
     def piece(self, piece: Piece, unit: float, shapes: dict[str, Any] | None = None) -> None:
         """One piece by itself; its place is in millimetres, its size in units of so many."""
-        board = Board("paper", text("print-piece"), "main", (0, 0, 1, 1), [], shapes=shapes or {})
         at_corner = Piece(0, 0, piece.colour, piece.sign, piece.letter, piece.shape, piece.look)
-        drawn = marks.piece_marks(board, at_corner, self.style)
+        if shapes or at_corner not in self._alike:
+            board = Board(
+                "paper", text("print-piece"), "main", (0, 0, 1, 1), [], shapes=shapes or {}
+            )
+            self._alike[at_corner] = list(marks.piece_marks(board, at_corner, self.style))
+        drawn = self._alike[at_corner]
         self.marks(marks.moved(one, piece.x, piece.y, unit * piece.size) for one in drawn)
 
     def marks(self, drawn: Iterable[Mark]) -> None:
