@@ -51,6 +51,15 @@ def test_what_can_be_printed_is_listed() -> None:
     assert "mozaa cards" in said and "steere tiles" in said and "galilee rules" in said
 
 
+@pytest.mark.parametrize(("game", "pages"), [("galilee", 3), ("mosaix", 2)])
+def test_rolls_fill_one_page_before_the_next(tmp_path: Path, game: str, pages: int) -> None:
+    file = tmp_path / "dice.pdf"
+    assert run("print", game, "dice", "--number", "150", "-o", str(file)).code == 0
+    assert file.read_bytes().count(b"/Type /Page\n") == pages
+    said = text(file.read_bytes(), tmp_path).split()
+    assert {str(number) for number in range(1, 151)} <= set(said)
+
+
 WITHOUT_A_COMPILER = """
 import sys
 from pathlib import Path

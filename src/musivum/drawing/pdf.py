@@ -5,8 +5,8 @@ places are millimetres from the upper left corner of the page. What would lie ou
 which every printer can hold, is an error, not a page that is cut off.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal, Self
 
@@ -15,7 +15,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.extras import need
 from musivum.drawing import marks
 from musivum.drawing.artwork import shapes
-from musivum.drawing.marks import ON_PAPER, SAVING, Drawn, Mark, Style, Thing, Written
+from musivum.drawing.marks import ON_PAPER, SAVING, Drawn, Mark, Step, Style, Thing, Written
 from musivum.drawing.palette import PAPER, mixed
 from musivum.drawing.scene import Board, Piece, text
 
@@ -93,8 +93,6 @@ class Pages:
         self.language = language
         self.title = title
         self.numbers = 0
-        self._alike: dict[Piece, list[Mark]] = {}
-        """How pieces look that lie at the corner: a sheet of dice has hundreds, of a few kinds."""
         more = {"enforce_compliance": fpdf.enums.DocumentCompliance.PDFA_2B} if archive else {}
         self.pdf = fpdf.FPDF(unit="mm", format=(self.width, self.height), **more)
         self.pdf.set_auto_page_break(False)
@@ -211,14 +209,31 @@ class Pages:
 
     def piece(self, piece: Piece, unit: float, shapes: dict[str, Any] | None = None) -> None:
         """One piece by itself; its place is in millimetres, its size in units of so many."""
+        self.marks(self._laid(piece, unit, shapes))
+
+    def pieces(self, laid: Iterable[Piece], unit: float) -> None:
+        """The same for many of which none lies on another: what looks alike is one drawing, which
+        takes a tenth of the time."""
+        alike: dict[tuple[int, Drawn], list[Step]] = {}
+        written: list[Mark] = []
+        for piece in laid:
+            for layer, mark in enumerate(self._laid(piece, unit)):
+                if isinstance(mark, Written):
+                    written.append(mark)
+                else:
+                    alike.setdefault((layer, replace(mark, steps=())), []).extend(mark.steps)
+        ordered = sorted(alike.items(), key=lambda one: one[0][0])
+        self.marks([replace(look, steps=tuple(steps)) for (_, look), steps in ordered])
+        self.marks(written)
+
+    def _laid(
+        self, piece: Piece, unit: float, shapes: dict[str, Any] | None = None
+    ) -> Iterator[Mark]:
+        """The marks of a piece in millimetres."""
         at_corner = Piece(0, 0, piece.colour, piece.sign, piece.letter, piece.shape, piece.look)
-        if shapes or at_corner not in self._alike:
-            board = Board(
-                "paper", text("print-piece"), "main", (0, 0, 1, 1), [], shapes=shapes or {}
-            )
-            self._alike[at_corner] = list(marks.piece_marks(board, at_corner, self.style))
-        drawn = self._alike[at_corner]
-        self.marks(marks.moved(one, piece.x, piece.y, unit * piece.size) for one in drawn)
+        board = Board("paper", text("print-piece"), "main", (0, 0, 1, 1), [], shapes=shapes or {})
+        for mark in marks.piece_marks(board, at_corner, self.style):
+            yield marks.moved(mark, piece.x, piece.y, unit * piece.size)
 
     def marks(self, drawn: Iterable[Mark]) -> None:
         """Marks whose places are millimetres of the page."""

@@ -104,18 +104,23 @@ def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
     across = room.width / columns
     rows = int((room.bottom - top) / down)
     number = min(wishes.number or rows * columns, 999)
-    for place in range(number):
-        if place and place % (rows * columns) == 0:
+    done = 0
+    while done < number:
+        if done:
             room = pages.page(title)
             top = pages.heading(title)
             rows = int((room.bottom - top) / down)
-        here = place % (rows * columns)
-        x = room.left + here // rows * across
-        y = top + here % rows * down + down / 2
-        pages.write(x + 6.5, y + 1.2, str(place + 1), 3.2, "B", anchor="end")
-        left = list(COLOURS)
-        for n in range(len(COLOURS)):
-            stone = STONES[left.pop(chance.below(len(left)))]
-            face = str(1 + chance.below(FACES))
-            at = x + 12 + n * (unit + 1)
-            pages.piece(Piece(at, y, stone, SIGN_OF[stone], face, look="die"), unit)
+        here = min(number - done, rows * columns)
+        laid: list[Piece] = []
+        for place in range(here):
+            x = room.left + place // rows * across
+            y = top + place % rows * down + down / 2
+            pages.write(x + 6.5, y + 1.2, str(done + place + 1), 3.2, "B", anchor="end")
+            left = list(COLOURS)
+            for n in range(len(COLOURS)):
+                stone = STONES[left.pop(chance.below(len(left)))]
+                face = str(1 + chance.below(FACES))
+                at = x + 12 + n * (unit + 1)
+                laid.append(Piece(at, y, stone, SIGN_OF[stone], face, look="die"))
+        pages.pieces(laid, unit)
+        done += here

@@ -110,6 +110,7 @@ def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
         top = pages.heading(title, wishes.say("mosaix-print-dice-how", seed=wishes.seed))
         rows = int((room.bottom - top) / down)
         here = min(number - done, rows * columns)
+        laid: list[Piece] = []
         for place in range(here):
             x = room.left + place // rows * across
             y = top + place % rows * down + down / 2
@@ -118,5 +119,6 @@ def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
             for n, symbol in enumerate(rolled):
                 colour = COLOURS[symbol]
                 at = x + 12 + n * (unit + 1)
-                pages.piece(Piece(at, y, colour, SIGN_OF[colour], look="die"), unit)
+                laid.append(Piece(at, y, colour, SIGN_OF[colour], look="die"))
+        pages.pieces(laid, unit)
         done += here
