@@ -22,11 +22,13 @@ SHIFTS = """
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
       const moved = one.sources.map((source) => source.node?.className ?? '');
+      if (document.querySelector('section.after')) return;
       if (one.startTime > window.since) window.shifts.push([one.value, String(moved)]);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 """
-"""Keeps every shift, also those that follow a click: a die that is clicked must not move either."""
+"""Keeps every shift until the end, which has its own place above the board; also those that follow
+a click: a die that is clicked must not move either."""
 
 
 def at_table(page: Page, game: str, seed: int = 1) -> Person:
