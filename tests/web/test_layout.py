@@ -11,10 +11,16 @@ from tests.sampled import marks, usual
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person, number_of
 
-WIDE = {"tablet": (1180, 820), "phone": (844, 390), "twice": (640, 400)}
-"""A tablet and a phone on their sides, and a small screen on which all is twice as large."""
+WIDE = {"tablet": (1180, 820), "phone": (844, 390), "desk": (720, 450), "twice": (640, 400)}
+"""A tablet and a phone on their sides, and two screens on which all is twice as large."""
 TALL = {"tablet": (820, 1180), "phone": (390, 844), "small": (360, 640)}
 MOST_SHIFT = 0.1
+WHOLE_NAMES = """() => {
+  for (const one of document.querySelectorAll('.points')) one.textContent = '88';
+  return [...document.querySelectorAll('.who b')].every((one) =>
+    one.textContent.includes(' ') || one.getClientRects().length === 1);
+}"""
+"""No name is broken inside a word when its player has many points."""
 
 SHIFTS = """
   window.shifts = [];
@@ -71,6 +77,7 @@ def test_wider_than_tall_means_beside_the_board(game: str, open_page: Open) -> N
             assert there["x"] >= board["x"] + board["width"], (name, beside)
         assert in_sight(page, page.locator(".stage .frame")), name
         assert in_sight(page, page.locator(".prompt")), name
+        assert page.evaluate(WHOLE_NAMES), name
 
 
 @pytest.mark.parametrize("game", usual(musivum.games(), "galilee", "mosaix"))
