@@ -4,7 +4,7 @@ A game's ``paper.py`` has a function for each thing that its profile lists, whic
 as somebody wishes: ``def cards(pages, options, wishes)``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import floor
 from typing import Final
@@ -117,6 +117,36 @@ def table(
                 _in_cell(pages, cell, Box(x, y, width, row), "" if number else "B")
             x += width
     return Box(left, top, sum(widths), row * len(rows))
+
+
+def rolls(
+    pages: Pages,
+    title: str,
+    top: float,
+    throw: Callable[[], Sequence[Piece]],
+    number: int | None,
+    columns: int,
+    unit: float,
+) -> None:
+    """Rolls of dice with their numbers, down one column after the other, on this page from ``top``
+    on and on further ones; without a number, as many as this page has room for."""
+    across, down = pages.room.width / columns, unit + 3.5
+    done = 0
+    while done == 0 or done < (number or 0):
+        if done:
+            pages.page(title)
+            top = pages.heading(title)
+        rows = int((pages.room.bottom - top) / down)
+        here = min((number or rows * columns) - done, rows * columns)
+        laid: list[Piece] = []
+        for place in range(here):
+            x = pages.room.left + place // rows * across
+            y = top + place % rows * down + down / 2
+            pages.write(x + 6.5, y + 1.2, str(done + place + 1), 3.2, "B", anchor="end")
+            for n, die in enumerate(throw()):
+                laid.append(replace(die, x=x + 12 + n * (unit + 1), y=y))
+        pages.pieces(laid, unit)
+        done += here
 
 
 def _in_cell(pages: Pages, words: str, box: Box, face: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from musivum.core.profile import Options
 from musivum.drawing.marks import Drawn
 from musivum.drawing.palette import SIGN_OF
-from musivum.drawing.paper import Wishes, name_line, table, unit_for
+from musivum.drawing.paper import Wishes, name_line, rolls, table, unit_for
 from musivum.drawing.pdf import Box, Pages
 from musivum.drawing.scene import Board, Label, Piece
 from musivum.games.galilee.data import COLOURS, FACES
@@ -99,28 +99,14 @@ def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
     for number in range(SET_UP):
         x = room.left + 4 + number * (room.width - 8) / (SET_UP - 1)
         pages.write(x, top + 9, str(1 + chance.below(FACES)), 4.2, anchor="middle")
-    top += 14
-    unit, columns, down = 8.5, 3, 12.0
-    across = room.width / columns
-    rows = int((room.bottom - top) / down)
-    number = min(wishes.number or rows * columns, 999)
-    done = 0
-    while done < number:
-        if done:
-            room = pages.page(title)
-            top = pages.heading(title)
-            rows = int((room.bottom - top) / down)
-        here = min(number - done, rows * columns)
-        laid: list[Piece] = []
-        for place in range(here):
-            x = room.left + place // rows * across
-            y = top + place % rows * down + down / 2
-            pages.write(x + 6.5, y + 1.2, str(done + place + 1), 3.2, "B", anchor="end")
-            left = list(COLOURS)
-            for n in range(len(COLOURS)):
-                stone = STONES[left.pop(chance.below(len(left)))]
-                face = str(1 + chance.below(FACES))
-                at = x + 12 + n * (unit + 1)
-                laid.append(Piece(at, y, stone, SIGN_OF[stone], face, look="die"))
-        pages.pieces(laid, unit)
-        done += here
+
+    def throw() -> list[Piece]:
+        left = list(COLOURS)
+        thrown = []
+        while left:
+            stone = STONES[left.pop(chance.below(len(left)))]
+            face = str(1 + chance.below(FACES))
+            thrown.append(Piece(0, 0, stone, SIGN_OF[stone], face, look="die"))
+        return thrown
+
+    rolls(pages, title, top + 14, throw, wishes.number, columns=3, unit=8.5)

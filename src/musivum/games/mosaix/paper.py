@@ -5,7 +5,7 @@ from math import lcm
 
 from musivum.core.profile import Options
 from musivum.drawing.palette import SIGN_OF
-from musivum.drawing.paper import Wishes, name_line, parts, table, unit_for
+from musivum.drawing.paper import Wishes, name_line, parts, rolls, table, unit_for
 from musivum.drawing.pdf import Box, Pages
 from musivum.drawing.scene import Board, Piece
 from musivum.games.mosaix.data import BOXES, SIDE, SYMBOLS
@@ -101,24 +101,13 @@ def _scoring(wishes: Wishes, alone: bool) -> list[list[str | Piece]]:
 def dice(pages: Pages, _options: Options, wishes: Wishes) -> None:
     """Rolls of the four dice, one after the other, to strike out as they are used."""
     chance = wishes.dice("mosaix")
-    number = wishes.number or ROLLS
     title = wishes.say("mosaix-print-dice")
-    unit, columns, across, down = 7.5, 4, 47.5, 11.0
-    done = 0
-    while done < number:
-        room = pages.page(title)
-        top = pages.heading(title, wishes.say("mosaix-print-dice-how", seed=wishes.seed))
-        rows = int((room.bottom - top) / down)
-        here = min(number - done, rows * columns)
-        laid: list[Piece] = []
-        for place in range(here):
-            x = room.left + place // rows * across
-            y = top + place % rows * down + down / 2
-            pages.write(x + 6.5, y + 1.2, str(done + place + 1), 3.2, "B", anchor="end")
-            rolled = sorted(SYMBOLS[chance.below(len(SYMBOLS))] for _ in range(DICE))
-            for n, symbol in enumerate(rolled):
-                colour = COLOURS[symbol]
-                at = x + 12 + n * (unit + 1)
-                laid.append(Piece(at, y, colour, SIGN_OF[colour], look="die"))
-        pages.pieces(laid, unit)
-        done += here
+    pages.page(title)
+    top = pages.heading(title, wishes.say("mosaix-print-dice-how", seed=wishes.seed))
+
+    def throw() -> list[Piece]:
+        symbols = sorted(SYMBOLS[chance.below(len(SYMBOLS))] for _ in range(DICE))
+        colours = [COLOURS[symbol] for symbol in symbols]
+        return [Piece(0, 0, colour, SIGN_OF[colour], look="die") for colour in colours]
+
+    rolls(pages, title, top, throw, wishes.number or ROLLS, columns=4, unit=7.5)
