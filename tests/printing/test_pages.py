@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 
 import musivum
 from musivum.core.catalogue import LANGUAGES, page, say
+from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.paper import Wishes
 from musivum.drawing.pdf import FOOT, INKS, MARGIN, PAPERS, RULER, Pages, PaperError
+from musivum.drawing.scene import Piece
 from musivum.games import profile
 from musivum.printing import booklet
 from musivum.printing.prose import blocks
@@ -54,6 +56,32 @@ def test_every_page_has_something_on_it_and_leaves_its_margin_white(
         outside = np.ones(one.shape, dtype=bool)
         outside[edge:-edge, edge:-edge] = False
         assert (one[outside] >= WHITE).all()
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_pieces_drawn_together_look_as_if_drawn_one_by_one(ink: str, tmp_path: Path) -> None:
+    kinds: list[tuple[Colour, str]] = [("terracotta", "5"), ("lapis", ""), ("terracotta", "")]
+    laid = [
+        Piece(20 + 10 * n, 30, colour, SIGN_OF[colour], letter, look="die")
+        for n, (colour, letter) in enumerate(kinds * 3)
+    ]
+    seen = []
+    for together in (True, False):
+        with Pages("dice", ink=ink) as pages:
+            pages.page("dice")
+            if together:
+                pages.pieces(laid, 8)
+            for piece in () if together else laid:
+                pages.piece(piece, 8)
+            seen += drawn(pages.bytes(), tmp_path, 4)
+    assert (seen[0] == seen[1]).all()
+    assert (seen[0][100:140, 60:420] < WHITE).mean() > 0.2, "there are dice"
+
+
+@pytest.mark.parametrize("name", [one for one in musivum.games() if "dice" in everything(one)])
+def test_a_sheet_of_rolls_is_full_of_dice(name: str, tmp_path: Path) -> None:
+    (sheet,) = drawn(printed(name, "dice"), tmp_path, 2)
+    assert (sheet < WHITE).mean() > 0.12
 
 
 @pytest.mark.parametrize("name", musivum.games())
