@@ -4,11 +4,13 @@ import subprocess
 import sys
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from musivum import CHANCE, Dice, IllegalMove, Match, Move, PlayerError, bot, games, load
 from musivum.core.game import View
 from musivum.core.match import Player, forced_pass
+from musivum.core.move import Moves
 
 
 def first(view: View, seat: int) -> str:
@@ -72,7 +74,7 @@ def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
 
 
 def test_undo_takes_back_the_own_move_and_the_bots_answer() -> None:
-    match = Match(load("steere", side=3), seed=1, players=[None, "random"])
+    match = Match(load(games()[0]), seed=1, players=[None, "random"])
     start = match.state
     match.play("c3")
     match.step()
@@ -84,7 +86,7 @@ def test_undo_takes_back_the_own_move_and_the_bots_answer() -> None:
 
 
 def test_undo_never_reaches_behind_another_person_or_revealed_dice() -> None:
-    match = Match(load("steere", side=3), seed=1)
+    match = Match(load(games()[0]), seed=1)
     match.play("c3", 0)
     match.play("a1", 1)
     with pytest.raises(IllegalMove) as caught:
@@ -115,7 +117,7 @@ def test_undo_never_reaches_behind_a_card_that_was_hidden() -> None:
 def test_passes_of_one_who_can_do_nothing_are_played_by_the_match() -> None:
     passes = 0
     for seed in range(30):
-        match = Match(load("steere", side=3), seed=seed, players=["random", "random"])
+        match = Match(load(games()[0]), seed=seed, players=["random", "random"])
         while match.state.awaiting:
             if (seat := forced_pass(match.state)) is not None:
                 assert match.advance()
@@ -160,3 +162,20 @@ def test_a_match_knows_the_bots_wherever_it_was_imported_from() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.stdout.split() == ["True"], ran.stderr
+
+
+def test_moves_are_the_same_when_more_were_met_than_are_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = load(games()[0])
+    start = game.start()
+    before = start.legal(0)
+    assert all(one is again for one, again in zip(before, start.legal(0), strict=True))
+    monkeypatch.setattr(Moves, "MOST", 5)
+    moves = Moves(game, game.actions)
+    for _ in range(3):
+        listed = moves.listed(np.array([move.index for move in before]))
+        assert listed == before
+        assert [str(move) for move in listed] == [str(move) for move in before]
+        assert moves[before[-1].index] == before[-1]
+    assert moves.listed(np.array([], dtype=np.int64)) == ()

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
@@ -83,8 +83,11 @@ class Game(ABC):
 
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
-        self._moves = Moves(self)
         self._read = lru_cache(READ_BEFORE)(self.read)
+
+    @cached_property
+    def _moves(self) -> Moves:
+        return Moves(self, self.actions + self.chances)
 
     @classmethod
     def load(cls, **options: object) -> Self:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,11 +55,7 @@ class State:
         """The seats that may act now; ``{CHANCE}`` for dice and cards; empty when it is over."""
         if self._awaiting is None:
             mask = self.game.KERNELS.awaiting(self.game.tables, self._array)
-            if mask == CHANCE:
-                self._awaiting = _CHANCE_ONLY
-            else:
-                seats = range(self.game.players)
-                self._awaiting = frozenset([seat for seat in seats if mask >> seat & 1])
+            self._awaiting = _seats(mask)
         return self._awaiting
 
     def board(self, seat: int | None = None) -> str:
@@ -74,7 +71,7 @@ class State:
         """All moves that the rules allow a seat now; empty if it is not awaited."""
         if not self._is_awaited(seat):
             return ()
-        return tuple(map(self.game._moves.__getitem__, self._indices(seat).tolist()))
+        return self.game._moves.listed(self._indices(seat))
 
     def only(self, seat: int) -> Move | None:
         """The one move that a seat has; None if it has several, or none."""
@@ -240,6 +237,14 @@ class State:
 
 
 _CHANCE_ONLY = frozenset({CHANCE})
+
+
+@cache
+def _seats(mask: int) -> frozenset[int]:
+    """The seats that the bits of a number mean."""
+    if mask == CHANCE:
+        return _CHANCE_ONLY
+    return frozenset(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def _state(game: "Game", data: bytes) -> State:

@@ -1,11 +1,11 @@
 """The rules of Mozaa, in the order in which the rulebook speaks.
 
-The layout of a state, and how cards, open places and fields are kept, is in ``table.py``.
+The layout of a state, and how cards, open places and fields are kept, is in ``table.py``; where a
+hand's cards fit, in ``placements.py``.
 """
 
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
-from musivum.core.pointers import new_ints
 from musivum.core.rng import below
 from musivum.games.mozaa.claims import (
     can_claim,
@@ -20,7 +20,6 @@ from musivum.games.mozaa.claims import (
     return_pawns,
 )
 from musivum.games.mozaa.data import (
-    CARD_LOOKS,
     CLAIMS,
     COLOURS,
     DONE,
@@ -28,10 +27,8 @@ from musivum.games.mozaa.data import (
     FIRST_CLAIM,
     FIRST_COLOUR,
     HAND,
-    HANDS_ALLOWED,
     LOOK_CARDS,
     LOOKS,
-    LOOKS_OF_CARD,
     MOST_SEATS,
     OWN_COLOUR,
     PASS,
@@ -41,6 +38,12 @@ from musivum.games.mozaa.data import (
     START_LOOK,
     VARIANT,
 )
+from musivum.games.mozaa.placements import (
+    can_place,
+    forbids_placement,
+    list_placements,
+    random_placement,
+)
 from musivum.games.mozaa.table import (
     ALL,
     CHOSEN,
@@ -48,25 +51,20 @@ from musivum.games.mozaa.table import (
     FIRST_SLOT,
     HANDS,
     ON_TABLE,
-    OPEN,
     PASSES,
     PHASE,
     SCORES,
     SEAT,
-    SLOT_PLACES,
     UNKNOWN,
     colour_of,
     field_of,
     find,
-    fits,
     hand_size,
-    insert,
     is_stock_empty,
     lay,
     open_place,
     open_sides,
     shorten,
-    words_in_use,
 )
 from musivum.games.mozaa.verdicts import Reason, Rule
 from musivum.geometry import bits
@@ -75,10 +73,6 @@ COLOUR, DEAL, PLACE, CLAIM, DRAW, OVER, CLAIMED = 0, 1, 2, 3, 4, 5, 6
 """The phases of the game; those of a turn are place, claim, draw. In the variant ``claims`` a field
 may be claimed while one is to place: that is CLAIMED then, one is still to place, and the second
 chance to claim is left out."""
-
-MOST_HAND = max(HANDS_ALLOWED)
-MOST_KINDS = 8 * MOST_HAND
-"""A card can be laid in four ways, on the open places of either word."""
 
 # Material and set-up
 
@@ -116,58 +110,12 @@ def awaiting(tables: Ints, state: Ints) -> int:  # noqa: ARG001 - as all kernels
 
 
 @helper
-def can_place(state: Ints, seat: int) -> bool:
-    """Whether a seat has a card that it can place somewhere."""
-    hand = state[HANDS + seat]
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        for turn in range(LOOKS_OF_CARD[card]):
-            look = CARD_LOOKS[4 * card + turn]
-            if fits(state, look, 0) or fits(state, look, 1):
-                return True
-    return False
-
-
-@helper
 def is_free(state: Ints, colour: int) -> bool:
     """Whether nobody has chosen this colour yet."""
     free = True
     for seat in range(MOST_SEATS):
         free &= state[CHOSEN + seat] != colour + 1
     return free
-
-
-@helper
-def _placements(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
-    """Any card from the hand, turned at will, wherever it fits; ``pass`` if none does."""
-    looks = new_ints(4 * MOST_HAND)
-    kinds = 0
-    hand = state[HANDS + seat]
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        for turn in range(LOOKS_OF_CARD[card]):
-            kinds = insert(looks, kinds, CARD_LOOKS[4 * card + turn])
-    slots = new_ints(128)
-    opened = 0
-    for word in range(words_in_use(state)):
-        rest = state[OPEN + word]
-        while rest:
-            slot = 64 * word + bits.lowest(rest)
-            rest &= rest - 1
-            opened = insert(slots, opened, (state[SLOT_PLACES + slot] << 7) | slot)
-    count = 0
-    for number in range(opened):
-        place, slot = slots[number] >> 7, slots[number] & 127
-        for kind in range(kinds):
-            if fits(state, looks[kind], slot >> 6) >> (slot & 63) & 1:
-                moves[count] = place * LOOKS + looks[kind]
-                count += 1
-    if count == 0:
-        moves[0] = tables[PASS]
-        count = 1
-    return count
 
 
 @helper
@@ -206,10 +154,11 @@ def legal(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     if phase in (DEAL, DRAW):
         return _draws(tables, state, moves)
     if phase in (PLACE, CLAIMED):
-        count = _placements(tables, state, seat, moves)
-        if may_claim_first(tables, state) and moves[0] != tables[PASS]:
-            count = list_claims(state, seat, moves, count)
-        return count
+        count = list_placements(state, seat, moves)
+        if count == 0:
+            moves[0] = tables[PASS]
+            return 1
+        return list_claims(state, seat, moves, count) if may_claim_first(tables, state) else count
     if phase == CLAIM:
         count = list_claims(state, seat, moves, 0)
         moves[count] = tables[DONE]
@@ -226,21 +175,6 @@ def weight(tables: Ints, state: Ints, action: int) -> int:
 
 
 # Why a move is not legal
-
-
-@helper
-def _forbids_placement(state: Ints, seat: int, action: int) -> int:
-    """A card from the hand, next to a card, on a free place, every touching side matching."""
-    place, look = action // LOOKS, action % LOOKS
-    if not state[HANDS + seat] >> LOOK_CARDS[look] & 1:
-        return Rule.NOT_IN_HAND
-    found = find(state, place)
-    if found == 0:
-        return Rule.NOT_ADJACENT
-    if found < FIRST_SLOT:
-        return Rule.OCCUPIED
-    slot = found - FIRST_SLOT
-    return 0 if fits(state, look, slot >> 6) >> (slot & 63) & 1 else Rule.MISMATCHED
 
 
 @kernel(compiled.FORBIDS)
@@ -266,7 +200,7 @@ def forbids(tables: Ints, state: Ints, seat: int, action: int) -> int:
     if not can_place(state, seat):
         return Rule.MUST_PASS
     if action < PLACEMENTS:
-        return _forbids_placement(state, seat, action)
+        return forbids_placement(state, seat, action)
     if action == tables[DONE]:
         return Rule.PLACE_BEFORE_DONE
     return forbids_claim(state, seat, action) if phase == PLACE else Rule.CLAIMED_ALREADY
@@ -431,42 +365,6 @@ def result(tables: Ints, state: Ints, scores: Ints) -> int:
 # Random moves
 
 
-@helper
-def _random_placement(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
-    """Count where every card fits with every look, then take one of those at random; or a claim,
-    where one may be made first."""
-    words = words_in_use(state)
-    looks, places, upto = new_ints(MOST_KINDS), new_ints(MOST_KINDS), new_ints(MOST_KINDS)
-    total = kinds = 0
-    hand = state[HANDS + seat]
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        for turn in range(4):
-            counts = -int(turn < LOOKS_OF_CARD[card])  # all bits or none: no branch to foresee
-            for word in range(words):
-                looks[kinds] = CARD_LOOKS[4 * card + turn]
-                places[kinds] = fits(state, looks[kinds], word) & counts
-                total += bits.count(places[kinds])
-                upto[kinds] = total
-                kinds += 1
-    if total == 0:
-        return tables[PASS]
-    claims = count_claims(state, seat) if may_claim_first(tables, state) else 0
-    number = below(rng, total + claims)
-    if number >= total:
-        return nth_claim(state, number - total)
-    kind = 0
-    for earlier in range(kinds):
-        kind += number >= upto[earlier]
-    if kind:
-        number -= upto[kind - 1]
-    slot = bits.nth(places[kind], number)
-    if words == 2:
-        slot += 64 * (kind & 1)
-    return state[SLOT_PLACES + slot] * LOOKS + looks[kind]
-
-
 @kernel(compiled.SAMPLE)
 def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     """A random move of a seat, or a random card of the stock."""
@@ -475,7 +373,7 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
         cards = stock(state)
         return tables[FIRST_CHANCE] + bits.nth(cards, below(rng, bits.count(cards)))
     if phase in (PLACE, CLAIMED):
-        return _random_placement(tables, state, seat, rng)
+        return random_placement(tables, state, seat, may_claim_first(tables, state), rng)
     if phase == CLAIM:
         claims = count_claims(state, seat)
         number = below(rng, claims + 1)

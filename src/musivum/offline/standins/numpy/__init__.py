@@ -188,7 +188,22 @@ def zeros(length: int, dtype: Kind = float64) -> ndarray:
     return ndarray(memoryview(room), dtype)
 
 
-empty = zeros
+class Objects(dict[int, Any]):
+    """A row of anything, of which most is None."""
+
+    def __getitem__(self, place: Any) -> Any:
+        return Found(map(self.get, place)) if isinstance(place, ndarray) else self.get(place)
+
+
+class Found(list[Any]):
+    """What stands at some places of a row."""
+
+    def tolist(self) -> list[Any]:
+        return self
+
+
+def empty(length: int, dtype: Kind | type[object] = float64) -> Any:
+    return zeros(length, dtype) if isinstance(dtype, Kind) else Objects()
 
 
 def frombuffer(data: bytes, dtype: Kind) -> ndarray:
