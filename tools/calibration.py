@@ -42,9 +42,6 @@ PLAYER = "club"
 """Whose moves are played; as in the analysis, it sees every difference."""
 FIRST_SEED = 604_000
 """On those below it was chosen what a lead is worth."""
-MOST_MOVES = 500
-"""A game that is not over by then is left out: where waiting costs nothing, two who never err can
-wait for each other without end."""
 HEAD = ("seed", "move", "said", "happened")
 Row = tuple[int, int, float, float]
 
@@ -79,19 +76,15 @@ def samples() -> list[Sample]:
     return list(dict.fromkeys(Sample(name, tuple(way.items())) for name, way in ways))
 
 
-def look(game: Game, seed: int) -> tuple[int, float, float] | None:
+def look(game: Game, seed: int) -> tuple[int, float, float]:
     """One position of a game between equals: its number, what is said of it for the first seat, and
-    what happened. None if the game does not end."""
+    what happened."""
     opening = game.PROFILE.ladder[0].opening
     levels = [Level(PLAYER, game, Dice(str(seed), f"seat {seat}")) for seat in range(game.players)]
     for level in levels:
         level.way = replace(level.way, errs=0.0)
     players = opened(game, [level.choose for level in levels], seed, opening)
-    match = Match(game, seed=seed, players=players)
-    while match.step() and len(match.moves) < MOST_MOVES:
-        pass
-    if match.outcome is None:
-        return None
+    match = Match(game, seed=seed, players=players).run()
     judge = Judge(game, seed=seed)
     number = Random(seed).randrange(opening, len(match.moves))
     left = left_of(judge, match.states, match.moves, number)
@@ -119,14 +112,10 @@ def gather(sample: Sample, positions: int) -> None:
         writer = csv.writer(file, lineterminator="\n")
         if not known:
             writer.writerow(HEAD)
-        number, seed = len(known), known[-1][0] + 1 if known else FIRST_SEED
-        while number < positions:
-            found = look(game, seed)
-            if found is not None:
-                writer.writerow((seed, *found))
-                file.flush()
-                number += 1
-            seed += 1
+        first = known[-1][0] + 1 if known else FIRST_SEED
+        for seed in range(first, first + positions - len(known)):
+            writer.writerow((seed, *look(game, seed)))
+            file.flush()
 
 
 def seen(sample: Sample) -> list[tuple[float, float]]:

@@ -7,11 +7,13 @@ import pytest
 
 from musivum import Match, State, games, load
 from musivum.core.game import CHANCE, Game
-from musivum.core.policy import Policy, Values
+from musivum.core.policy import NOWHERE, Policy, Values
 from musivum.core.rng import generator
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import PLACEMENTS
 from musivum.games.mozaa.rules import COLOUR, PLACE, points
+from musivum.search import compare
+from tests.games.mosaix import full_but, position
 
 ROOMS = [
     ("galilee", {}),
@@ -131,6 +133,26 @@ def test_mozaa_reads_off_the_table_what_playing_a_card_would_show(
             if move >= PLACEMENTS and state.array[table.PHASE] == PLACE:
                 change += best  # who claims first still places
             assert value == pytest.approx(gains[seat] + change)
+
+
+def test_mosaix_builds_what_nobody_can_write_only_if_it_must() -> None:
+    """Both have a square of four empty cells inside, which only a square fills."""
+    hole = full_but("#######", *["#..####"] * 2, *["#######"] * 4)
+    state = position(hole, hole, roll="OOTX")
+    values = rated(state, 0, policy_of(state.game).lore(2))
+    squares = {str(state.game.action(move)) for move, value in values.items() if value > NOWHERE}
+    assert squares == {"build OO/TX", "build OO/XT", "build OT/XO"}
+    report = compare(state.game, state.view(0), 0, simulations=100)
+    assert {str(one.move) for one in report.candidates} <= squares
+
+
+@pytest.mark.parametrize("seed", [11, 51, 113])
+def test_two_who_see_every_difference_at_mosaix_come_to_an_end(seed: int) -> None:
+    """Each would rather write nothing at all, and built so once, again and again."""
+    match = Match(load("mosaix"), seed=seed, players=["expert", "expert"])
+    while match.step() and len(match.moves) < 200:
+        pass
+    assert match.outcome is not None
 
 
 def test_galilee_ends_a_game_that_is_won_and_goes_on_with_one_that_is_lost() -> None:

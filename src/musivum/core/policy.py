@@ -20,6 +20,7 @@ __all__ = [
     "EFFORT",
     "EXPECT",
     "LOOK",
+    "NOWHERE",
     "RATE",
     "Lore",
     "Policy",
@@ -33,6 +34,8 @@ __all__ = [
 
 Lore = Floats
 """Learned numbers."""
+NOWHERE = -1e6
+"""Points of a move that leads nowhere: all would be as before, and one could play it for ever."""
 
 RATE = types.int64(INTS, FLOATS, INTS, types.int64, INTS, VALUES)
 ADVISE = types.int64(INTS, FLOATS, INTS, types.int64, WORDS)
@@ -46,7 +49,8 @@ class Policy(NamedTuple):
     """How a room plays: compiled functions, and what they have learned."""
 
     rate: Callable[[Ints, Lore, Ints, int, Ints, Values], int]
-    """Write the legal moves of a seat and what each is worth to it; return their number."""
+    """Write the legal moves of a seat and what each is worth to it; return their number. A move
+    with which the game would not go on is ``NOWHERE``, if there is another."""
     advise: Callable[[Ints, Lore, Ints, int, Words], int]
     """A good move of a seat, found fast enough to play whole games with it."""
     expect: Callable[[Ints, Lore, Ints, int], float]

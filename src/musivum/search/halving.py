@@ -16,6 +16,7 @@ from musivum.core.compiled import CHANCE, Ints, kernel
 from musivum.core.game import Game, View
 from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, handle_of
 from musivum.core.pointers import INTS, VALUES, Values, copy, new_ints, new_values, new_words
+from musivum.core.policy import NOWHERE
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
@@ -141,7 +142,10 @@ class _Contest:
         return moves[:number], values[:number]
 
     def _candidates(self, most: int) -> tuple[Ints, Values]:
-        """The best-looking moves, or pairs of moves, that lead to different positions."""
+        """The best-looking moves, or pairs of moves, that lead to different positions.
+
+        Playing on for a few moves would not show that a move leads nowhere, so it is left out.
+        """
         game, rules = self.game, self.game.KERNELS
         dealt = self.root.copy()
         rules.deal(game.tables, dealt, self.seat, generator(self.seed))
@@ -154,6 +158,8 @@ class _Contest:
 
         moves, values = self._rated(dealt)
         for rank in np.argsort(-values, kind="stable")[:most]:
+            if values[rank] <= NOWHERE and found:
+                break
             first = int(moves[rank])
             after = dealt.copy()
             rules.play(game.tables, after, self.seat, first)

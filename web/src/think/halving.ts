@@ -4,6 +4,8 @@ import type { Engine } from './pack';
 import { bitLength } from './position';
 
 const NEVER = -1;
+/** Points of a move that leads nowhere: musivum/core/policy.py. */
+const NOWHERE = -1e6;
 
 interface Candidate {
   value: number;
@@ -44,6 +46,7 @@ function candidates(engine: Engine, root: number, seat: number, seed: bigint, mo
 
   const [moves, values] = rated(engine, dealt, seat);
   for (const rank of ranked(values).slice(0, most)) {
+    if (values[rank]! <= NOWHERE && found.size) break;
     const first = moves[rank]!;
     engine.copy(after, dealt, size);
     engine.do('play', tables, after, who, BigInt(first));

@@ -11,7 +11,7 @@ from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.curves import log
 from musivum.core.pointers import new_floats, new_ints, new_values
-from musivum.core.policy import Lore, Policy, Values
+from musivum.core.policy import NOWHERE, Lore, Policy, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
     BUILDS,
@@ -37,6 +37,7 @@ from musivum.games.mosaix.data import (
     START_AT,
     SYMBOLS,
     WRITING_ACTIONS,
+    WRITINGS,
 )
 from musivum.games.mosaix.lore import (
     NOISE,
@@ -280,10 +281,24 @@ def _writing_worth(
 
 
 @helper
+def _anybody_writes(tables: Ints, state: Ints, formation: int) -> bool:
+    """Whether some seat can write a formation."""
+    row = tables[FORMATIONS] + ROW * formation
+    first = tables[WRITINGS] + tables[row + START_AT]
+    ways = tables[row + COUNT_AT + over_edge(tables, state)]
+    for seat in range(tables[PLAYERS]):
+        taken = filled(state, seat)
+        for place in range(first, first + ways):
+            if tables[place] & taken == 0:
+                return True
+    return False
+
+
+@helper
 def _formation_worth(
     tables: Ints, numbers: Lore, state: Ints, seat: int, formation: int, seen: Lore
 ) -> float:
-    """What a formation is worth to a seat: its best writing, or a pass."""
+    """What a formation is worth to a seat: its best writing, or a pass while others write."""
     row = tables[FORMATIONS] + ROW * formation
     first = tables[WRITING_ACTIONS] + tables[row + START_AT]
     taken = filled(state, seat)
@@ -293,9 +308,11 @@ def _formation_worth(
         if (new[0] | new[1] | new[2]) & taken == 0:
             worth = _writing_worth(tables, numbers, state, seat, tables[place], seen)
             best = max(best, worth)
-    if best == -np.inf:
+    if best > -np.inf:
+        return best
+    if _anybody_writes(tables, state, formation):
         return _writing_worth(tables, numbers, state, seat, tables[PASS], seen)
-    return best
+    return NOWHERE
 
 
 @kernel(policy.RATE)
