@@ -13,8 +13,9 @@ from musivum.core.network import NEURONS
 from musivum.core.policy import Policy
 from musivum.games.steere.policy import SCALE
 from musivum.geometry import hexagon
+from musivum.learning.batches import policy_of, shape_numbers
 from musivum.learning.gate import challenge, with_network
-from musivum.learning.learner import Plan, Run, first_numbers, policy_of, shape_numbers
+from musivum.learning.learner import Plan, Run, first_numbers
 from musivum.learning.lessons import learn
 
 LEARNERS: list[tuple[str, dict[str, object]]] = [

@@ -37,14 +37,21 @@ def learn(
     pairs: Annotated[int, typer.Option(min=1, max=10_000, help=say("learn-help-pairs"))] = 40,
     budget: Annotated[int | None, typer.Option(min=1, help=say("learn-help-budget"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("learn-help-out"))] = None,
+    jobs: Annotated[int, typer.Option(min=0, help=say("learn-help-jobs"))] = 1,
+    engine: Annotated[str, typer.Option(help=say("arena-help-engine"))] = "processes",
+    address: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help=say("arena-help-address"))
+    ] = None,
 ) -> None:
     """Learn from self-play, let the network prove itself, and keep it if it wins."""
     from rich.console import Console
 
     from musivum.arena.cli import load_with
     from musivum.core.network import write
+    from musivum.learning.batches import policy_of
+    from musivum.learning.engines import opened
     from musivum.learning.gate import challenge, with_network
-    from musivum.learning.learner import Plan, Run, policy_of, run_rounds
+    from musivum.learning.learner import Plan, Run, run_rounds
     from musivum.terminal.progress import shown
 
     console = Console(stderr=True, highlight=False, markup=False)
@@ -63,7 +70,7 @@ def learn(
     fresh = None if anew or not shipped.any() else shipped
     others = [load_with(game, words.split(",")) for words in also or ()]
     run = Run(table, folder, plan, fresh, others)
-    with shown(console, say("learn-working")) as tick:
+    with opened(engine, address, jobs) as run.engine, shown(console, say("learn-working")) as tick:
         try:
             run_rounds(run, lambda found: tick(int(found["round"]), rounds))
         finally:

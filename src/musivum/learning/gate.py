@@ -17,7 +17,7 @@ from musivum.core.dice import Dice
 from musivum.core.game import Game, Move, View
 from musivum.core.match import Match
 from musivum.core.pointers import Floats
-from musivum.learning.learner import policy_of
+from musivum.learning.batches import policy_of
 
 EVEN: Final = 0.5
 OPENING: Final = 4

@@ -7,7 +7,7 @@ All that a run knows is in its folder: ``run.json`` says with what it was begun 
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,19 +15,13 @@ import numpy as np
 
 from musivum.core.errors import OptionError
 from musivum.core.game import Game
-from musivum.core.kernels import LORE, handle_of
 from musivum.core.network import NEURONS, Shape
-from musivum.core.pointers import Floats, address_of
-from musivum.core.policy import Policy
-from musivum.core.profile import Settings
-from musivum.core.rng import generator
+from musivum.core.pointers import Floats
+from musivum.learning.batches import GAMES, Batch, joined, policy_of, shape_numbers
+from musivum.learning.engines import Engine, Here
 from musivum.learning.lessons import learn
-from musivum.learning.self_play import WAYS, Lessons, new_lessons, self_play
-from musivum.search.report import numbers_of
-from musivum.search.tree import PLACES, new_tree
+from musivum.learning.self_play import Lessons
 
-MARKS_EACH: Final = 160
-"""Room for so many marks a lesson, on average."""
 MOST_LESSONS: Final = 60_000
 """Of one round."""
 FADING: Final = 0.8
@@ -69,16 +63,6 @@ def between(ends: tuple[float, float], share: float) -> float:
     return float(first * (last / first) ** share)
 
 
-def policy_of(game: Game) -> tuple[Policy, Shape]:
-    """What a game's network looks at, or an error that says that it has none."""
-    policy = game.POLICY
-    if policy is None or policy.look is None or policy.shape is None:
-        raise OptionError("learn-no-network", game=game.NAME)
-    if len(policy.lore(game.players)) != policy.shape.size:  # played by something else
-        raise OptionError("learn-no-network", game=f"{game.NAME} ({game.players})")
-    return policy, policy.shape
-
-
 class Run:
     """One run of learning."""
 
@@ -89,12 +73,17 @@ class Run:
         plan: Plan,
         fresh: Floats | None = None,
         others: Sequence[Game] = (),
+        engine: Engine | None = None,
     ) -> None:
         self.game, self.folder, self.plan = game, folder, plan
         self.games = (game, *others)
         """The game, and the same with other options, which take turns."""
-        self.policy, self.shape = policy_of(game)
-        self.rounds, self.seconds, self.played = 0, 0.0, 0
+        self.engine = engine or Here()
+        """Where the games are played."""
+        _, self.shape = policy_of(game)
+        self.rounds, self.played = 0, 0
+        self.seconds = 0.0
+        """Of processors, also of those that only play."""
         self.curve: list[dict[str, float]] = []
         self.numbers = first_numbers(self.shape, plan.seed) if fresh is None else fresh.copy()
         self.squares = np.full(self.shape.size, 0.01, dtype=np.float32)
@@ -113,8 +102,8 @@ class Run:
 
     def round(self) -> dict[str, float]:
         """Play, and learn from what was played; what came of it."""
-        began = time.process_time()
         lessons, said = self._play()
+        began = time.process_time()
         self.memory = [*self.memory[1 - self.plan.memory :], lessons]
         random = np.random.default_rng([self.plan.seed, self.rounds])
         errors = []
@@ -129,33 +118,39 @@ class Run:
         return found
 
     def _play(self) -> tuple[Lessons, dict[str, float]]:
-        plan, game = self.plan, self.games[self.rounds % len(self.games)]
-        handle = handle_of(game)
-        handle[LORE], handle[LORE + 1] = address_of(self.steady), len(self.steady)
-        tree = new_tree(max(1, plan.simulations))
-        settings = numbers_of(game, search_settings(game))
-        ways = np.zeros(WAYS, dtype=np.float64)
-        ways[:] = (
-            between(plan.noise, self.share),
-            plan.opening,
-            plan.trust,
-            plan.simulations,
-            self.shape.unit,
-        )
-        lessons = new_lessons(self.shape, MOST_LESSONS, MARKS_EACH)
-        room = len(lessons.marks)
-        limits = np.array([plan.games, MOST_LESSONS, room, int(tree.counters[PLACES])])
+        game = self.games[self.rounds % len(self.games)]
+        taken: list[Lessons] = []
+        room, played = MOST_LESSONS, 0
         totals = np.zeros(game.players + 1, dtype=np.float64)
-        rng = generator(plan.seed * 1_000_003 + self.rounds)
-        count = self_play(
-            handle, settings, tree, game.start().array, rng, ways,
-            self.steady, shape_numbers(self.shape), lessons, limits, totals,
-        )  # fmt: skip
-        played = int(limits[0])
+        for found in self.engine.play(self._batches(game), self.steady):
+            room -= len(found.lessons.answers)
+            if taken and room < 0:
+                break  # what is too much is not waited for
+            taken.append(found.lessons)
+            played += found.games
+            totals += found.totals
+            self.seconds += found.seconds
         self.played += played
         said = {"moves": totals[-1] / max(1, played)}
         said |= {f"points {n}": totals[n] / max(1, played) for n in range(game.players)}
-        return shortened(lessons, self.shape, count), said
+        return joined(taken), said
+
+    def _batches(self, game: Game) -> list[Batch]:
+        """The games of a round, some at a time; each batch has a seed of its own."""
+        plan = self.plan
+        return [
+            Batch(
+                game.NAME,
+                dict(game.options),
+                int(np.random.SeedSequence([plan.seed, self.rounds, first]).generate_state(1)[0]),
+                min(GAMES, plan.games - first),
+                between(plan.noise, self.share),
+                plan.opening,
+                plan.trust,
+                plan.simulations,
+            )
+            for first in range(0, plan.games, GAMES)
+        ]
 
     def _learn(self, lessons: Lessons, random: np.random.Generator) -> float:
         order = random.permutation(len(lessons.answers))
@@ -209,11 +204,6 @@ def run_rounds(run: Run, tick: Callable[[dict[str, float]], None]) -> None:
     run.keep()
 
 
-def search_settings(game: Game) -> Settings:
-    """The game's search; positions are judged where the tree ends."""
-    return replace(game.PROFILE.search, advised=1.0)
-
-
 def first_numbers(shape: Shape, seed: int) -> Floats:
     """A network that knows nothing, and says nothing of what it has never seen."""
     random = np.random.default_rng([seed, 7])
@@ -221,18 +211,3 @@ def first_numbers(shape: Shape, seed: int) -> Floats:
     numbers[shape.outputs :] = random.normal(0, 0.1, shape.size - shape.outputs)
     numbers[shape.outputs - NEURONS : shape.outputs] = random.uniform(0.05, 0.15, NEURONS)
     return numbers
-
-
-def shape_numbers(shape: Shape) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A shape as compiled code reads it."""
-    return np.array([*shape[:4], shape.everyone], dtype=np.int64)
-
-
-def shortened(lessons: Lessons, shape: Shape, count: int) -> Lessons:
-    """The lessons without the room that was not needed."""
-    return Lessons(
-        lessons.starts[: count + 1].copy(),
-        lessons.marks[: lessons.starts[count]].copy(),
-        lessons.measures[: count * max(1, shape.measures)].copy(),
-        lessons.answers[:count].copy(),
-    )
