@@ -169,10 +169,11 @@ def test_moves_are_the_same_when_more_were_met_than_are_remembered(
 ) -> None:
     game = load(games()[0])
     start = game.start()
-    before = start.legal(0)
-    assert all(one is again for one, again in zip(before, start.legal(0), strict=True))
-    monkeypatch.setattr(Moves, "MOST", 5)
-    moves = Moves(game, game.actions)
+    (seat,) = start.awaiting
+    before = start.legal(seat)
+    assert all(one is again for one, again in zip(before, start.legal(seat), strict=True))
+    monkeypatch.setattr(Moves, "MOST", len(before) // 2)
+    moves = Moves(game, game.actions + game.chances)
     for _ in range(3):
         listed = moves.listed(np.array([move.index for move in before]))
         assert listed == before
