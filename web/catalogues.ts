@@ -24,7 +24,7 @@ const ELSEWHERE = new RegExp(
 
 /** What the home page and the frame of every page say; a test opens the page with no more. */
 const HOME =
-  /^([a-z]+-(title|subtitle|fun)|web-(skip|nav|home|lobby|daily|daily-title|daily-about|daily-done|rules|settings|loading|not-loaded|reload|nowhere|not-shown|lost|repaired|no-answer|intro|level|level-.*|play|more-ways|learn|learn-title|offer|offer-about|just-play|try-first|with-friends|to-daily|continue|picture|players|minutes|age|who-solo|open-tables|none-open|new-table|running|your-turn|update|update-now|offline-loading|offline-storage|kept|open-seat|seat|you|join|look|language)) =/;
+  /^([a-z]+-(title|subtitle|fun)|web-(skip|nav|home|lobby|daily|daily-title|daily-about|daily-done|rules|settings|loading|not-loaded|reload|nowhere|nowhere-about|not-shown|lost|repaired|no-answer|intro|level|level-.*|play|more-ways|learn|learn-title|offer|offer-about|just-play|try-first|with-friends|to-daily|continue|picture|players|minutes|age|who-solo|open-tables|none-open|new-table|running|your-turn|update|update-now|offline-loading|offline-storage|kept|open-seat|seat|you|join|look|language)) =/;
 
 export type Part = 'home' | 'rest';
 export const PARTS: readonly Part[] = ['home', 'rest'];

@@ -29,8 +29,23 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the home page needs comes as one file, however many other pages share it.
-        codeSplitting: { groups: [{ name: 'page', test: /src\/(App|pages\/Home)\.svelte/ }] },
+        // Names are written wherever a file is asked for, and their marks do not pack.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // What the home page needs comes as one file, however many other pages share it; so do the
+        // small things that tables and the pages around them share.
+        codeSplitting: {
+          groups: [
+            { name: 'page', priority: 2, test: /src\/(App|pages\/Home)\.svelte/ },
+            {
+              name: 'small',
+              priority: 1,
+              test: /src\/(parts\/(Said|Face|Share|Count|Called)|lib\/(options|sound))/,
+            },
+            { name: 'board', test: /src\/parts\/(SceneView|Moves|AccountView)\.svelte|lib\/analysing/ },
+          ],
+        },
       },
     },
   },

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -51,6 +52,11 @@ def test_every_move_stands_in_the_table_and_every_seat_in_the_balance(run: Run) 
     for word in ("start", "own choices", "others’ choices", "unforeseen", "result"):
         assert result.out.count(f"  {word}") == 2
     assert "Nothing was left to chance." in result.out
+    # Of the win, what is lost and comes back is told by the move: never as several wins.
+    each = re.findall(r"choices? (?:cost|brought) \+?([\d.]+) %", result.said)
+    lost = re.search(r"own choices −(\d+) %", result.said)
+    assert lost, result.said
+    assert [float(one) for one in each] == [pytest.approx(int(lost[1]) / 3, abs=0.5)] * 2
     assert max(len(line) for line in result.out.splitlines()) <= 80
     assert "analysis-" not in result.out, "a key without words"
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+import musivum
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person, number_of
 
@@ -55,6 +56,77 @@ def test_the_last_move_is_marked_until_the_next_one_and_sounds_are_easily_off(
     expect(mute).to_have_attribute("aria-pressed", "false")
     page.reload()
     expect(mute).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+
+
+ARROWS = """() => [...document.querySelectorAll('svg[data-board] path.arrow')].map((arrow) => {
+  const here = arrow.getScreenCTM();
+  const board = arrow.closest('svg');
+  const local = (x, y) => new DOMPoint(x, y).matrixTransform(here.inverse());
+  const mark = board.querySelector('path.last').getBoundingClientRect();
+  const aside = (at, from, to) => Math.max(from - at, at - to, 0);
+  const signs = board.querySelectorAll('g.stone > path, g.card > path, g.die > path');
+  const covered = [...signs].filter((sign) => {
+    const { x, y, width, height } = sign.getBoundingClientRect();
+    return [[0, 0], [0.7, 0], [-0.7, 0], [0, 0.7], [0, -0.7]].some(([dx, dy]) =>
+      arrow.isPointInFill(local(x + (width / 2) * (1 + dx), y + (height / 2) * (1 + dy))));
+  });
+  return {
+    off: Math.hypot(aside(here.e, mark.left, mark.right), aside(here.f, mark.top, mark.bottom)),
+    unit: Math.hypot(here.a, here.b),
+    covered: covered.length,
+  };
+})"""
+"""Of every arrow: how far its tip is from what was laid, and how many signs it covers."""
+
+
+def test_an_arrow_points_at_what_was_laid_last_on_every_board_and_covers_no_sign(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    person = Person(page, seed=6)
+    for game in musivum.games():
+        person.sit(game, seating="as-seated")
+        person.wait_for_turn()
+        expect(page.locator("path.arrow")).to_have_count(0)
+        seen = 0
+        for _ in range(14):
+            person.wait_for_turn()
+            person.click_something()
+            for arrow in page.evaluate(ARROWS):
+                seen += 1
+                assert arrow["off"] < 0.1 * arrow["unit"], (game, arrow)
+                assert arrow["covered"] == 0, (game, arrow)
+        assert seen > 0, game
+
+
+def test_the_arrow_is_there_when_one_looks_back_or_comes_again_unless_one_wants_none(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    person = at_table(page)
+    person.play_on(2)
+    person.wait_for_turn()
+    arrow = page.locator("path.arrow")
+    expect(arrow).to_have_count(1)
+    where = "one => one.parentElement.getAttribute('transform')"
+    now = arrow.evaluate(where)
+    page.keyboard.press(",")
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
+    expect(arrow).to_have_count(1)
+    assert arrow.evaluate(where) != now
+    page.keyboard.press("Escape")
+    expect(arrow).to_have_count(1)
+    assert arrow.evaluate(where) == now
+    # Who comes again, perhaps days later, sees what the other one did.
+    match = page.url
+    page.reload()
+    expect(arrow).to_have_count(1, timeout=PATIENCE)
+    assert arrow.evaluate(where) == now
+    page.goto("/settings")
+    page.get_by_label("Point at the last move with an arrow").uncheck()
+    page.goto(match)
+    expect(page.locator("path.last")).to_have_count(1, timeout=PATIENCE)
+    expect(arrow).to_have_count(0)
 
 
 TOGETHER = """

@@ -94,7 +94,8 @@ def test_a_finished_game_can_be_looked_through_by_its_mistakes(
 
     # Luck and skill in words, and everything as a table.
     expect(page.get_by_text("Nothing was left to chance.")).to_have_count(2)
-    expect(page.get_by_text(re.compile("Your choices (cost|lost)"))).to_have_count(1)
+    said = re.compile("(each of your choices lowered|Your choices lost)")
+    expect(page.get_by_text(said)).to_have_count(1)
     page.get_by_text("All choices as a table").click()
     rows = page.locator(".analysis details tbody tr")
     assert rows.count() > 5

@@ -109,6 +109,7 @@ def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Ope
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-cell][aria-label*='tile']")).to_have_count(1)
     expect(page.get_by_text("+1 by this move")).to_be_visible()
+    expect(page.locator("path.arrow")).to_have_count(1)
     expect(page.locator("svg[data-board] path.outline:not(.under)")).to_have_count(1)
     assert "step=1" in page.url
     # The list says every move in words, with a picture of what it changed, and leads to it.
@@ -317,6 +318,36 @@ def test_every_page_has_a_name_and_begins_at_its_beginning(open_page: Open) -> N
         page.get_by_role("link", name=link, exact=True).first.click()
         expect(page).to_have_title(title)
         assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_a_page_that_is_not_there_says_so_under_a_broken_border_and_leads_on(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    page.goto("/no")
+    expect(page.get_by_text(say("web-nowhere-about"))).to_be_visible(timeout=PATIENCE)
+    border = page.locator("main section > svg")
+    assert 0 < border.locator(".hollow").count() < border.locator(".stone").count()
+    expect(page.get_by_role("link", name="Tables").last).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible()
+
+
+def test_who_has_no_link_for_this_device_or_a_worn_one_is_told_how_to_come_by_one(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    page.goto("/link")
+    how = page.get_by_text(say("web-other-device-how"))
+    expect(how).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Yes, this is me")).to_have_count(0)
+    page.goto("/")
+    page.goto("/link#worn")
+    expect(how).to_have_count(0)
+    page.get_by_role("button", name="Yes, this is me").click()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    expect(how).to_be_visible()
+    expect(page.get_by_role("link", name="To the games")).to_be_visible()
 
 
 def test_the_way_past_the_header_keeps_an_invitation(open_page: Open) -> None:

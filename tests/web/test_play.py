@@ -251,6 +251,18 @@ def test_a_hint_is_shown_on_the_board_and_a_move_can_be_taken_back(open_page: Op
     expect(person.page.locator("[data-cell][aria-label*='tile']")).to_have_count(0)
 
 
+def test_what_dice_or_cards_followed_cannot_be_taken_back_and_says_so(open_page: Open) -> None:
+    person = Person(open_page(), seed=10)
+    person.sit("mozaa")
+    back = person.page.get_by_role("button", name="Take back")
+    expect(back).to_have_attribute("title", re.compile("have made no move"))
+    person.wait_for_turn()
+    person.click_something()
+    person.wait_for_turn()
+    expect(back).to_be_disabled()
+    expect(back).to_have_attribute("title", re.compile("^Dice or cards were revealed"))
+
+
 def test_a_hint_for_the_dice_puts_them_the_way_it_is_meant(open_page: Open) -> None:
     person = Person(open_page(), seed=15)
     start(person.page, "mosaix", "Alone")

@@ -71,7 +71,17 @@ describe('luck and skill in words', () => {
     const said = told(found('share', rolled), balance({ luck: -0.2, others: 0.3 }), 'Bob', false);
     expect(said).toContain('Chance took 20% of the win from Bob.');
     expect(said).toContain('The choices of Bob lost nothing');
-    expect(said).toContain('brought 30%');
+    expect(said).toContain('each of the others’ choices raised the chance of Bob by 30.0%');
+  });
+  it('tell what is lost and comes back by the move, never as many wins', () => {
+    const steps = Array.from({ length: 80 }, (_, n) => move(n, { seat: n % 2, grade: 'good' }));
+    const analysed = found('share', [...rolled, ...steps]);
+    const said = told(analysed, balance({ seat: 1, luck: 1.2, choices: -4.88, others: 4.4 }), 'Ada', true);
+    expect(said).toBe(
+      'Chance gave you more than a whole win. ' +
+        'On average, each of your choices lowered your chance of winning by 12.2%. ' +
+        'On average, each of the others’ choices raised your chance of winning by 11.0%.',
+    );
   });
   it('speak of no luck where there are no dice', () => {
     expect(told(found('share', [move(1, {})]), balance({}), 'Ada', true)).toContain(

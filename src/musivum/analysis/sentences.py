@@ -10,22 +10,29 @@ LEAST = 0.005
 """A smaller share of the win is not worth a sentence."""
 
 
-def amount(analysis: Analysis, value: float, signed: bool = False) -> str:
-    """A value as people read it: points, or per cent of the win."""
+def amount(analysis: Analysis, value: float, signed: bool = False, fine: bool = False) -> str:
+    """A value as people read it: points, or per cent of the win; fine: with a decimal."""
     many = value if analysis.measure == POINTS else 100 * value
-    digits = 1 if analysis.measure == POINTS else 0
+    digits = 1 if fine or analysis.measure == POINTS else 0
     rounded = round(many, digits) + 0.0  # never -0
     text = number(rounded, digits, signed=signed)
     return text.replace("-", "−") + ("" if analysis.measure == POINTS else " %")
 
 
 def sentence(analysis: Analysis, balance: Balance, name: str) -> str:
-    """Luck against skill of one seat, in a sentence or two."""
+    """Luck against skill of one seat, in a sentence or two.
+
+    What is lost of the win, and comes back, from move to move adds up to many wins, which says
+    nothing to anyone: it is told by the move.
+    """
+    own = [step.seat == balance.seat for step in analysis.steps if step.grade is not None]
+    share = analysis.measure != POINTS
+    mine, theirs = (max(1, own.count(one)) if share else 1 for one in (True, False))
     values = {
         "name": name,
         "luck": amount(analysis, balance.luck, signed=True),
-        "lost": amount(analysis, -balance.choices),
-        "others": amount(analysis, balance.others, signed=True),
+        "lost": amount(analysis, -balance.choices / mine, fine=True),
+        "others": amount(analysis, balance.others / theirs, signed=True, fine=True),
         "measure": analysis.measure,
         "flawless": "no" if balance.choices else "yes",
     }

@@ -787,10 +787,10 @@ analysis-choices =
        *[no]
             { $measure ->
                 [points] Die eigene Wahl kostete { $lost } Punkte.
-               *[share] Die eigene Wahl kostete { $lost }.
+               *[share] Jede eigene Wahl kostete im Schnitt { $lost } vom Sieg.
             }
     }
-analysis-others = Die Wahl der anderen brachte { $others }.
+analysis-others = Jede Wahl der anderen brachte im Schnitt { $others }.
 analysis-plot-title = { $title }: Glück und Können
 analysis-plot-moves = Züge
 analysis-plot-points = Punkte

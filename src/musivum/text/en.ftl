@@ -768,10 +768,10 @@ analysis-choices = { $flawless ->
     [yes] No choice lost anything that could be measured.
    *[no] { $measure ->
         [points] Own choices cost { $lost } points.
-       *[share] Own choices cost { $lost }.
+       *[share] Each own choice cost { $lost } of the win on average.
     }
  }
-analysis-others = The others’ choices brought { $others }.
+analysis-others = Each of the others’ choices brought { $others } on average.
 analysis-plot-title = { $title }: luck and skill
 analysis-plot-moves = moves
 analysis-plot-points = points

@@ -788,10 +788,10 @@ analysis-choices =
        *[no]
             { $measure ->
                 [points] Las elecciones propias costaron { $lost } puntos.
-               *[share] Las elecciones propias costaron { $lost }.
+               *[share] Cada elección propia costó de media { $lost } de la victoria.
             }
     }
-analysis-others = Las elecciones de los demás aportaron { $others }.
+analysis-others = Cada elección de los demás aportó de media { $others }.
 analysis-plot-title = { $title }: suerte y destreza
 analysis-plot-moves = jugadas
 analysis-plot-points = puntos

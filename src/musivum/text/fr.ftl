@@ -788,10 +788,10 @@ analysis-choices =
        *[no]
             { $measure ->
                 [points] Les choix ont coûté { $lost } points.
-               *[share] Les choix ont coûté { $lost }.
+               *[share] Chaque choix a coûté en moyenne { $lost } de la victoire.
             }
     }
-analysis-others = Les choix des autres ont rapporté { $others }.
+analysis-others = Chaque choix des autres a rapporté en moyenne { $others }.
 analysis-plot-title = { $title } : chance et adresse
 analysis-plot-moves = coups
 analysis-plot-points = points

@@ -787,10 +787,10 @@ analysis-choices =
        *[no]
             { $measure ->
                 [points] Le scelte proprie sono costate { $lost } punti.
-               *[share] Le scelte proprie sono costate { $lost }.
+               *[share] Ogni scelta propria è costata in media { $lost } della vittoria.
             }
     }
-analysis-others = Le scelte degli altri hanno portato { $others }.
+analysis-others = Ogni scelta degli altri ha portato in media { $others }.
 analysis-plot-title = { $title }: fortuna e bravura
 analysis-plot-moves = mosse
 analysis-plot-points = punti

@@ -788,10 +788,10 @@ analysis-choices =
        *[no]
             { $measure ->
                 [points] De eigen keuzes kostten { $lost } punten.
-               *[share] De eigen keuzes kostten { $lost }.
+               *[share] Elke eigen keuze kostte gemiddeld { $lost } van de overwinning.
             }
     }
-analysis-others = De keuzes van de anderen brachten { $others }.
+analysis-others = Elke keuze van de anderen bracht gemiddeld { $others }.
 analysis-plot-title = { $title }: geluk en kunde
 analysis-plot-moves = zetten
 analysis-plot-points = punten

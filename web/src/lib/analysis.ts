@@ -53,28 +53,42 @@ export async function ask(match: string): Promise<Answer> {
 }
 
 /** A value as people read it: points, or per cent of the win. */
-export function amount(measure: Analysis['measure'], value: number, signed = false): string {
-  const digits = measure === 'points' ? 1 : 2;
-  const whole = Number(value.toFixed(digits)) || 0; // never minus nothing
+export function amount(
+  measure: Analysis['measure'],
+  value: number,
+  signed = false,
+  digits = measure === 'points' ? 1 : 0,
+): string {
+  const points = measure === 'points';
+  const whole = Number(value.toFixed(points ? digits : digits + 2)) || 0; // never minus nothing
   const text = new Intl.NumberFormat(language.code, {
-    style: measure === 'points' ? 'decimal' : 'percent',
-    minimumFractionDigits: measure === 'points' ? 1 : 0,
+    style: points ? 'decimal' : 'percent',
+    minimumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(whole);
   return text.replace('-', '−');
 }
 
-/** Luck against skill of one seat, in a sentence. */
+/**
+ * Luck against skill of one seat, in a sentence. Shares of the win that are lost and come back from
+ * move to move add up to many wins, which says nothing to anyone: they are told by the move.
+ */
 export function told(found: Analysis, balance: Balance, name: string, you: boolean): string {
   const { measure } = found;
+  const share = measure === 'share';
+  const own = found.steps.filter((step) => step.grade !== null && step.seat === balance.seat).length;
+  const foreign = found.steps.filter((step) => step.grade !== null && step.seat !== balance.seat).length;
+  const each = (sum: number, moves: number): string =>
+    amount(measure, sum / (share ? moves || 1 : 1), false, 1);
+  const whole = share && Math.abs(balance.luck) > 1;
   const values = {
     measure,
     name,
     you: you ? 'yes' : 'no',
-    lucky: balance.luck < 0 ? 'no' : 'yes',
+    lucky: balance.luck < 0 ? (whole ? 'less' : 'no') : whole ? 'more' : 'yes',
     luck: amount(measure, Math.abs(balance.luck)),
-    lost: amount(measure, -balance.choices),
-    others: amount(measure, Math.abs(balance.others)),
+    lost: each(-balance.choices, own),
+    others: each(Math.abs(balance.others), foreign),
     helped: balance.others < 0 ? 'no' : 'yes',
   };
   const chance = found.steps.some((step) => step.seat < 0);

@@ -23,6 +23,14 @@ export function standing(events: readonly Event[]): Played[] {
   return found;
 }
 
+/** Who of these seats can take a move back, or the key of why nobody can: never past dice or cards. */
+export function returning(moves: readonly Played[], seats: readonly number[]): number | string {
+  const isOwn = ({ seat, move }: Played): boolean => seats.includes(seat) && move !== 'pass';
+  const last = moves.findLast((one) => one.seat < 0 || isOwn(one));
+  if (last && last.seat >= 0) return last.seat;
+  return moves.some(isOwn) ? 'undo-chance' : 'undo-nothing';
+}
+
 const AT_ONCE = 12;
 
 export class History {

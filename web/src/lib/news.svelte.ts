@@ -28,6 +28,15 @@ export class News {
     this.last = this.standing;
   }
 
+  /** What was laid before one came, unless something has been since: whether that is found in this move. */
+  recall(before: Scene, scene: Scene): boolean {
+    if (this.standing.size > 0) return true;
+    const shown = this.last === this.standing;
+    this.standing = laid(before, scene);
+    if (shown) this.last = this.standing;
+    return this.standing.size > 0;
+  }
+
   freshOn(board: string): ReadonlySet<string> {
     return this.fresh.get(board) ?? NONE;
   }

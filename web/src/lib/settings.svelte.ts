@@ -14,6 +14,8 @@ class Settings {
   signs = $state(true);
   /** Whether moves are written in notation too. */
   notation = $state(false);
+  /** Whether an arrow points at the last move. */
+  arrow = $state(true);
   /** Whether the list of moves stands open at a table. */
   moves = $state(false);
   /** Whether this page thinks for the bots of its own games, where it can. */
@@ -33,8 +35,22 @@ class Settings {
   }
 
   save(): void {
-    const { theme, confirm, sound, notify, signs, notation, moves, thinks, level, met, language } = this;
-    const kept = { theme, confirm, sound, notify, signs, notation, moves, thinks, level, met, language };
+    const { theme, confirm, sound, notify, signs, notation, arrow, moves, thinks, level, met, language } =
+      this;
+    const kept = {
+      theme,
+      confirm,
+      sound,
+      notify,
+      signs,
+      notation,
+      arrow,
+      moves,
+      thinks,
+      level,
+      met,
+      language,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

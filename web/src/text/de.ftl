@@ -11,6 +11,7 @@ web-loading = Einen Moment …
 web-not-loaded = Diese Seite ließ sich nicht laden.
 web-reload = Neu laden
 web-nowhere = Hier ist nichts
+web-nowhere-about = Hier ist ein Stein herausgefallen: diese Seite gibt es nicht. Vielleicht ist der Adresse unterwegs ein Buchstabe verloren gegangen.
 web-not-shown = Das lässt sich nicht zeigen
 web-lost = Die Verbindung ist weg. Gleich geht es weiter …
 web-repaired = Wieder verbunden. Nichts ging verloren.
@@ -379,6 +380,7 @@ web-theme = Hell oder dunkel
 web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-arrow = Mit einem Pfeil auf den letzten Zug zeigen
 web-show-notation = Die Notation der Züge zeigen
 web-think = Bots denken in diesem Browser, wenn ich allein mit ihnen spiele
 web-think-wasm = Dieser Browser kennt kein WebAssembly, darum denken die Bots auf dem Server.
@@ -433,6 +435,7 @@ web-offline-people = Ohne Netz kann niemand dazukommen: Spiel allein, an einem B
 web-offline-loading = Der Tisch wird gedeckt … { $percent } %
 web-other-device = Ein anderes Gerät
 web-other-device-about = Spiel deine Partien anderswo weiter: ein Link macht ein anderes Gerät zu deinem. Er gilt einmal, 15 Minuten lang.
+web-other-device-how = Öffne die Einstellungen auf dem Gerät, auf dem du spielst, und mach dort unter „Ein anderes Gerät“ einen Link: Öffne ihn hier oder scanne ihn.
 web-make-link = Link machen
 web-claim = Ja, das bin ich
 web-claim-about = Von nun an spielt dieses Gerät als der Gast, der den Link gemacht hat.
@@ -480,11 +483,15 @@ web-analysis-luck-share =
         [yes]
             { $lucky ->
                 [yes] Der Zufall gab dir { $luck } vom Sieg.
+                [more] Der Zufall gab dir mehr als einen ganzen Sieg.
+                [less] Der Zufall nahm dir mehr als einen ganzen Sieg.
                *[no] Der Zufall nahm dir { $luck } vom Sieg.
             }
        *[no]
             { $lucky ->
                 [yes] Der Zufall gab { $name } { $luck } vom Sieg.
+                [more] Der Zufall gab { $name } mehr als einen ganzen Sieg.
+                [less] Der Zufall nahm { $name } mehr als einen ganzen Sieg.
                *[no] Der Zufall nahm { $name } { $luck } vom Sieg.
             }
     }
@@ -498,8 +505,8 @@ web-analysis-cost =
             }
        *[share]
             { $you ->
-                [yes] Deine Züge haben { $lost } vom Sieg gekostet.
-               *[no] Die Züge von { $name } haben { $lost } vom Sieg gekostet.
+                [yes] Im Schnitt hat jeder deiner Züge deine Gewinnchance um { $lost } gesenkt.
+               *[no] Im Schnitt hat jeder Zug von { $name } die eigene Gewinnchance um { $lost } gesenkt.
             }
     }
 web-analysis-flawless =
@@ -508,9 +515,17 @@ web-analysis-flawless =
        *[no] Die Züge von { $name } haben nichts gekostet, was sich messen ließe.
     }
 web-analysis-others =
-    { $helped ->
-        [yes] Was die anderen verschenkten, brachte { $others }.
-       *[no] Was die anderen verschenkten, ging anderswohin und kostete { $others }.
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] Im Schnitt hat jeder Zug der anderen deine Gewinnchance um { $others } erhöht.
+               *[no] Im Schnitt hat jeder Zug der anderen deine Gewinnchance um { $others } gesenkt.
+            }
+       *[no]
+            { $helped ->
+                [yes] Im Schnitt hat jeder Zug der anderen die Gewinnchance von { $name } um { $others } erhöht.
+               *[no] Im Schnitt hat jeder Zug der anderen die Gewinnchance von { $name } um { $others } gesenkt.
+            }
     }
 web-analysis-table = Alle Züge als Tabelle
 web-analysis-go = Zu Zug { $step }

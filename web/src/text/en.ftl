@@ -11,6 +11,7 @@ web-loading = One moment …
 web-not-loaded = This page could not be loaded.
 web-reload = Reload
 web-nowhere = There is nothing here
+web-nowhere-about = A stone has fallen out here: there is no such page. Perhaps the address lost a letter on its way.
 web-not-shown = This cannot be shown
 web-lost = The connection is lost. Coming back …
 web-repaired = Connected again. Nothing was lost.
@@ -358,6 +359,7 @@ web-theme = Light or dark
 web-theme-system = As the system has it
 web-theme-light = Light
 web-theme-dark = Dark
+web-arrow = Point at the last move with an arrow
 web-show-notation = Show the notation of moves
 web-think = Bots think in this browser when I play alone with them
 web-think-wasm = This browser knows no WebAssembly, so the bots think on the server.
@@ -412,6 +414,7 @@ web-offline-people = Without a network nobody else can join: play alone, at one 
 web-offline-loading = Setting up the table … { $percent } %
 web-other-device = Another device
 web-other-device-about = Go on with your games elsewhere: a link makes another device you. It works once, for 15 minutes.
+web-other-device-how = Open the settings on the device where you play, and make a link under “Another device”: open it here, or scan it.
 web-make-link = Make a link
 web-claim = Yes, this is me
 web-claim-about = From now on this device plays as the guest who made the link.
@@ -451,16 +454,23 @@ web-analysis-luck-points = { $you ->
        *[no] Chance took { $luck } points from { $name }.
     }
  }
-web-analysis-luck-share = { $you ->
-    [yes] { $lucky ->
-        [yes] Chance gave you { $luck } of the win.
-       *[no] Chance took { $luck } of the win from you.
+web-analysis-luck-share =
+    { $you ->
+        [yes]
+            { $lucky ->
+                [yes] Chance gave you { $luck } of the win.
+                [more] Chance gave you more than a whole win.
+                [less] Chance took more than a whole win from you.
+               *[no] Chance took { $luck } of the win from you.
+            }
+       *[no]
+            { $lucky ->
+                [yes] Chance gave { $name } { $luck } of the win.
+                [more] Chance gave { $name } more than a whole win.
+                [less] Chance took more than a whole win from { $name }.
+               *[no] Chance took { $luck } of the win from { $name }.
+            }
     }
-   *[no] { $lucky ->
-        [yes] Chance gave { $name } { $luck } of the win.
-       *[no] Chance took { $luck } of the win from { $name }.
-    }
- }
 web-analysis-no-luck = Nothing was left to chance.
 web-analysis-cost = { $measure ->
     [points] { $you ->
@@ -468,18 +478,27 @@ web-analysis-cost = { $measure ->
        *[no] The choices of { $name } cost { $lost } points.
     }
    *[share] { $you ->
-        [yes] Your choices cost { $lost } of the win.
-       *[no] The choices of { $name } cost { $lost } of the win.
+        [yes] On average, each of your choices lowered your chance of winning by { $lost }.
+       *[no] On average, each choice of { $name } lowered { $name }’s chance of winning by { $lost }.
     }
  }
 web-analysis-flawless = { $you ->
     [yes] Your choices lost nothing that could be measured.
    *[no] The choices of { $name } lost nothing that could be measured.
  }
-web-analysis-others = { $helped ->
-    [yes] What the others’ choices lost brought { $others }.
-   *[no] What the others’ choices lost went elsewhere and cost { $others }.
- }
+web-analysis-others =
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] On average, each of the others’ choices raised your chance of winning by { $others }.
+               *[no] On average, each of the others’ choices lowered your chance of winning by { $others }.
+            }
+       *[no]
+            { $helped ->
+                [yes] On average, each of the others’ choices raised the chance of { $name } by { $others }.
+               *[no] On average, each of the others’ choices lowered the chance of { $name } by { $others }.
+            }
+    }
 web-analysis-table = All choices as a table
 web-analysis-go = Go to move { $step }
 web-analysis-made = Better moves by the bot { $level }; values by playing every position on many times, so small differences mean little.

@@ -11,6 +11,7 @@ web-loading = Un momento…
 web-not-loaded = No se pudo cargar esta página.
 web-reload = Recargar
 web-nowhere = Aquí no hay nada
+web-nowhere-about = Aquí se ha caído una pieza: esta página no existe. Quizá la dirección perdió una letra por el camino.
 web-not-shown = Esto no se puede mostrar
 web-lost = Se ha perdido la conexión. Volviendo…
 web-repaired = Conectado de nuevo. No se perdió nada.
@@ -378,6 +379,7 @@ web-theme = Claro u oscuro
 web-theme-system = Como el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
+web-arrow = Señalar la última jugada con una flecha
 web-show-notation = Mostrar la notación de las jugadas
 web-think = Los bots piensan en este navegador cuando juego a solas con ellos
 web-think-wasm = Este navegador no conoce WebAssembly, así que los bots piensan en el servidor.
@@ -432,6 +434,7 @@ web-offline-people = Sin red nadie más puede unirse: juega en solitario, en una
 web-offline-loading = Preparando la mesa… { $percent } %
 web-other-device = Otro dispositivo
 web-other-device-about = Sigue tus partidas en otro lugar: con un enlace, otro dispositivo pasa a ser tuyo. Sirve una sola vez, durante 15 minutos.
+web-other-device-how = Abre los ajustes en el dispositivo donde juegas y haz un enlace en «Otro dispositivo»: ábrelo aquí o escanéalo.
 web-make-link = Hacer un enlace
 web-claim = Sí, soy yo
 web-claim-about = Desde ahora este dispositivo juega como el invitado que hizo el enlace.
@@ -479,11 +482,15 @@ web-analysis-luck-share =
         [yes]
             { $lucky ->
                 [yes] El azar te dio { $luck } de la victoria.
+                [more] El azar te dio más que una victoria entera.
+                [less] El azar te quitó más que una victoria entera.
                *[no] El azar te quitó { $luck } de la victoria.
             }
        *[no]
             { $lucky ->
                 [yes] El azar le dio a { $name } { $luck } de la victoria.
+                [more] El azar le dio a { $name } más que una victoria entera.
+                [less] El azar le quitó a { $name } más que una victoria entera.
                *[no] El azar le quitó a { $name } { $luck } de la victoria.
             }
     }
@@ -497,8 +504,8 @@ web-analysis-cost =
             }
        *[share]
             { $you ->
-                [yes] Tus elecciones costaron { $lost } de la victoria.
-               *[no] Las elecciones de { $name } costaron { $lost } de la victoria.
+                [yes] De media, cada una de tus elecciones bajó tu probabilidad de ganar en un { $lost }.
+               *[no] De media, cada elección de { $name } bajó su propia probabilidad de ganar en un { $lost }.
             }
     }
 web-analysis-flawless =
@@ -507,9 +514,17 @@ web-analysis-flawless =
        *[no] Las elecciones de { $name } no costaron nada que se pudiera medir.
     }
 web-analysis-others =
-    { $helped ->
-        [yes] Lo que perdieron las elecciones de los demás aportó { $others }.
-       *[no] Lo que perdieron las elecciones de los demás se fue a otra parte y costó { $others }.
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] De media, cada elección de los demás subió tu probabilidad de ganar en un { $others }.
+               *[no] De media, cada elección de los demás bajó tu probabilidad de ganar en un { $others }.
+            }
+       *[no]
+            { $helped ->
+                [yes] De media, cada elección de los demás subió en un { $others } la probabilidad de ganar de { $name }.
+               *[no] De media, cada elección de los demás bajó en un { $others } la probabilidad de ganar de { $name }.
+            }
     }
 web-analysis-table = Todas las elecciones en una tabla
 web-analysis-go = Ir a la jugada { $step }

@@ -11,6 +11,7 @@ web-loading = Un instant…
 web-not-loaded = Cette page n’a pas pu être chargée.
 web-reload = Recharger
 web-nowhere = Il n’y a rien ici
+web-nowhere-about = Une pierre est tombée ici : cette page n’existe pas. L’adresse a peut-être perdu une lettre en chemin.
 web-not-shown = Ceci ne peut pas être montré
 web-lost = La connexion est perdue. On revient…
 web-repaired = Reconnecté. Rien n’a été perdu.
@@ -376,6 +377,7 @@ web-theme = Clair ou sombre
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
+web-arrow = Montrer le dernier coup par une flèche
 web-show-notation = Montrer la notation des coups
 web-think = Les bots réfléchissent dans ce navigateur quand je joue seul avec eux
 web-think-wasm = Ce navigateur ne connaît pas WebAssembly : les bots réfléchissent sur le serveur.
@@ -430,6 +432,7 @@ web-offline-people = Sans réseau, personne d’autre ne peut se joindre à toi 
 web-offline-loading = Mise en place de la table… { $percent } %
 web-other-device = Un autre appareil
 web-other-device-about = Continuez vos parties ailleurs : avec un lien, un autre appareil devient le vôtre. Il sert une seule fois, pendant 15 minutes.
+web-other-device-how = Ouvrez les réglages sur l’appareil où vous jouez et faites un lien sous « Un autre appareil » : ouvrez-le ici ou scannez-le.
 web-make-link = Faire un lien
 web-claim = Oui, c’est moi
 web-claim-about = Désormais cet appareil joue comme l’invité qui a fait le lien.
@@ -477,11 +480,15 @@ web-analysis-luck-share =
         [yes]
             { $lucky ->
                 [yes] Le hasard vous a donné { $luck } de la victoire.
+                [more] Le hasard vous a donné plus qu’une victoire entière.
+                [less] Le hasard vous a pris plus qu’une victoire entière.
                *[no] Le hasard vous a pris { $luck } de la victoire.
             }
        *[no]
             { $lucky ->
                 [yes] Le hasard a donné { $luck } de la victoire à { $name }.
+                [more] Le hasard a donné plus qu’une victoire entière à { $name }.
+                [less] Le hasard a pris plus qu’une victoire entière à { $name }.
                *[no] Le hasard a pris { $luck } de la victoire à { $name }.
             }
     }
@@ -495,8 +502,8 @@ web-analysis-cost =
             }
        *[share]
             { $you ->
-                [yes] Vos choix ont coûté { $lost } de la victoire.
-               *[no] Les choix de { $name } ont coûté { $lost } de la victoire.
+                [yes] En moyenne, chacun de vos choix a fait baisser vos chances de gagner de { $lost }.
+               *[no] En moyenne, chaque choix de { $name } a fait baisser ses propres chances de gagner de { $lost }.
             }
     }
 web-analysis-flawless =
@@ -505,9 +512,17 @@ web-analysis-flawless =
        *[no] Les choix de { $name } n’ont rien coûté de mesurable.
     }
 web-analysis-others =
-    { $helped ->
-        [yes] Ce que les choix des autres ont perdu a rapporté { $others }.
-       *[no] Ce que les choix des autres ont perdu est allé ailleurs et a coûté { $others }.
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] En moyenne, chaque choix des autres a fait monter vos chances de gagner de { $others }.
+               *[no] En moyenne, chaque choix des autres a fait baisser vos chances de gagner de { $others }.
+            }
+       *[no]
+            { $helped ->
+                [yes] En moyenne, chaque choix des autres a fait monter de { $others } les chances de { $name }.
+               *[no] En moyenne, chaque choix des autres a fait baisser de { $others } les chances de { $name }.
+            }
     }
 web-analysis-table = Tous les choix en tableau
 web-analysis-go = Aller au coup { $step }

@@ -11,6 +11,7 @@ web-loading = Un momento…
 web-not-loaded = Non è stato possibile caricare questa pagina.
 web-reload = Ricarica
 web-nowhere = Qui non c’è nulla
+web-nowhere-about = Qui è caduta una tessera: questa pagina non esiste. Forse l’indirizzo ha perso una lettera per strada.
 web-not-shown = Questo non si può mostrare
 web-lost = La connessione è caduta. Si torna subito…
 web-repaired = Di nuovo in linea. Nulla è andato perso.
@@ -378,6 +379,7 @@ web-theme = Chiaro o scuro
 web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+web-arrow = Indicare l’ultima mossa con una freccia
 web-show-notation = Mostrare la notazione delle mosse
 web-think = I bot pensano in questo browser quando gioco da solo con loro
 web-think-wasm = Questo browser non conosce WebAssembly, perciò i bot pensano sul server.
@@ -432,6 +434,7 @@ web-offline-people = Senza rete nessun altro può unirsi: gioca in solitario, al
 web-offline-loading = Preparo il tavolo… { $percent } %
 web-other-device = Un altro dispositivo
 web-other-device-about = Continua le tue partite altrove: con un link, un altro dispositivo diventa il tuo. Vale una volta sola, per 15 minuti.
+web-other-device-how = Apri le impostazioni sul dispositivo su cui giochi e crea un link sotto «Un altro dispositivo»: aprilo qui o scansionalo.
 web-make-link = Crea un link
 web-claim = Sì, sono io
 web-claim-about = D’ora in poi questo dispositivo gioca come l’ospite che ha creato il link.
@@ -479,11 +482,15 @@ web-analysis-luck-share =
         [yes]
             { $lucky ->
                 [yes] Il caso ti ha dato { $luck } della vittoria.
+                [more] Il caso ti ha dato più di una vittoria intera.
+                [less] Il caso ti ha tolto più di una vittoria intera.
                *[no] Il caso ti ha tolto { $luck } della vittoria.
             }
        *[no]
             { $lucky ->
                 [yes] Il caso ha dato a { $name } { $luck } della vittoria.
+                [more] Il caso ha dato a { $name } più di una vittoria intera.
+                [less] Il caso ha tolto a { $name } più di una vittoria intera.
                *[no] Il caso ha tolto a { $name } { $luck } della vittoria.
             }
     }
@@ -497,8 +504,8 @@ web-analysis-cost =
             }
        *[share]
             { $you ->
-                [yes] Le tue scelte sono costate { $lost } della vittoria.
-               *[no] Le scelte di { $name } sono costate { $lost } della vittoria.
+                [yes] In media ogni tua scelta ti è costata { $lost } di probabilità di vittoria.
+               *[no] In media ogni scelta di { $name } è costata { $lost } di probabilità di vittoria.
             }
     }
 web-analysis-flawless =
@@ -507,9 +514,17 @@ web-analysis-flawless =
        *[no] Le scelte di { $name } non sono costate nulla di misurabile.
     }
 web-analysis-others =
-    { $helped ->
-        [yes] Ciò che gli altri hanno perso con le loro scelte ha portato { $others }.
-       *[no] Ciò che gli altri hanno perso con le loro scelte è andato altrove ed è costato { $others }.
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] In media ogni scelta degli altri ti ha dato { $others } di probabilità di vittoria.
+               *[no] In media ogni scelta degli altri ti ha tolto { $others } di probabilità di vittoria.
+            }
+       *[no]
+            { $helped ->
+                [yes] In media ogni scelta degli altri ha dato a { $name } { $others } di probabilità di vittoria.
+               *[no] In media ogni scelta degli altri ha tolto a { $name } { $others } di probabilità di vittoria.
+            }
     }
 web-analysis-table = Tutte le scelte in tabella
 web-analysis-go = Vai alla mossa { $step }

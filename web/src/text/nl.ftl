@@ -11,6 +11,7 @@ web-loading = Een ogenblik…
 web-not-loaded = Deze pagina kon niet geladen worden.
 web-reload = Opnieuw laden
 web-nowhere = Hier is niets
+web-nowhere-about = Hier is een steentje uitgevallen: deze pagina bestaat niet. Misschien verloor het adres onderweg een letter.
 web-not-shown = Dit kan niet getoond worden
 web-lost = De verbinding is weg. We komen terug…
 web-repaired = Weer verbonden. Er ging niets verloren.
@@ -379,6 +380,7 @@ web-theme = Licht of donker
 web-theme-system = Zoals het systeem
 web-theme-light = Licht
 web-theme-dark = Donker
+web-arrow = Met een pijl naar de laatste zet wijzen
 web-show-notation = De notatie van zetten tonen
 web-think = Bots denken in deze browser als ik alleen met hen speel
 web-think-wasm = Deze browser kent geen WebAssembly, dus denken de bots op de server.
@@ -433,6 +435,7 @@ web-offline-people = Zonder netwerk kan niemand anders meedoen: speel alleen, aa
 web-offline-loading = De tafel wordt gedekt … { $percent } %
 web-other-device = Een ander apparaat
 web-other-device-about = Speel je partijen elders verder: met een link wordt een ander apparaat het jouwe. Hij werkt één keer, een kwartier lang.
+web-other-device-how = Open de instellingen op het apparaat waarop je speelt en maak onder ‘Een ander apparaat’ een link: open hem hier of scan hem.
 web-make-link = Link maken
 web-claim = Ja, dat ben ik
 web-claim-about = Vanaf nu speelt dit apparaat als de gast die de link maakte.
@@ -480,11 +483,15 @@ web-analysis-luck-share =
         [yes]
             { $lucky ->
                 [yes] Het toeval gaf je { $luck } van de overwinning.
+                [more] Het toeval gaf je meer dan een hele overwinning.
+                [less] Het toeval nam je meer dan een hele overwinning af.
                *[no] Het toeval nam je { $luck } van de overwinning af.
             }
        *[no]
             { $lucky ->
                 [yes] Het toeval gaf { $name } { $luck } van de overwinning.
+                [more] Het toeval gaf { $name } meer dan een hele overwinning.
+                [less] Het toeval nam { $name } meer dan een hele overwinning af.
                *[no] Het toeval nam { $name } { $luck } van de overwinning af.
             }
     }
@@ -498,8 +505,8 @@ web-analysis-cost =
             }
        *[share]
             { $you ->
-                [yes] Je keuzes kostten { $lost } van de overwinning.
-               *[no] De keuzes van { $name } kostten { $lost } van de overwinning.
+                [yes] Gemiddeld verlaagde elke keuze van jou je winstkans met { $lost }.
+               *[no] Gemiddeld verlaagde elke keuze van { $name } de eigen winstkans met { $lost }.
             }
     }
 web-analysis-flawless =
@@ -508,9 +515,17 @@ web-analysis-flawless =
        *[no] De keuzes van { $name } kostten niets wat te meten viel.
     }
 web-analysis-others =
-    { $helped ->
-        [yes] Wat de keuzes van de anderen verloren, bracht { $others }.
-       *[no] Wat de keuzes van de anderen verloren, ging elders heen en kostte { $others }.
+    { $you ->
+        [yes]
+            { $helped ->
+                [yes] Gemiddeld verhoogde elke keuze van de anderen je winstkans met { $others }.
+               *[no] Gemiddeld verlaagde elke keuze van de anderen je winstkans met { $others }.
+            }
+       *[no]
+            { $helped ->
+                [yes] Gemiddeld verhoogde elke keuze van de anderen de winstkans van { $name } met { $others }.
+               *[no] Gemiddeld verlaagde elke keuze van de anderen de winstkans van { $name } met { $others }.
+            }
     }
 web-analysis-table = Alle keuzes als tabel
 web-analysis-go = Naar zet { $step }
