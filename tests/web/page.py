@@ -58,12 +58,16 @@ class Person:
 
     def sit(self, game: str, level: str = "random", bots: int = 1, **wish: object) -> None:
         """At a table with bots, without the way there, which costs as much as all the rest."""
+        self.page.goto(f"/m/{self.have_table(game, level, bots, **wish)}")
+        self.wait_for_table()
+
+    def have_table(self, game: str, level: str = "random", bots: int = 1, **wish: object) -> str:
+        """A match with bots that is not looked at yet."""
         ask = self.page.request
         assert ask.post("/api/me", data={"name": "Ada"}).ok
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * bots]
         made = ask.post("/api/matches", data={"game": game, "seats": seats, **wish})
-        self.page.goto(f"/m/{made.json()['match']}")
-        self.wait_for_table()
+        return str(made.json()["match"])
 
     def choose(self, label: str, value: str) -> None:
         """Choose a value of a form, with the keys: the value is typed."""
@@ -141,6 +145,24 @@ class Person:
                 return clicks
             self.click_something()
         return most
+
+    def hurry(self, match: str, most: int = 1000) -> None:
+        """Make so many moves of a match, or all, over the page's own session and without a click;
+        none ends the game before its time. A page that looks on sees them come."""
+        ask, made = self.page.request, 0
+        for _ in range(1000):
+            shot = ask.get(f"/api/matches/{match}").json()
+            if made == most or shot["info"]["status"] == "over":
+                return
+            (state,) = shot["states"]
+            legal = [move for move in state["view"]["legal"] if move != "end"]
+            if not legal:
+                self.page.wait_for_timeout(10)
+                continue
+            made += 1
+            move = {"seat": state["seat"], "turn": state["turn"], "id": f"hurried-{made}"}
+            ask.post(f"/api/matches/{match}/play", data=move | {"move": self.rng.choice(legal)})
+        raise AssertionError("the match does not end")
 
     def click_something(self) -> None:
         """One click on a cell or button that the page offers now, and its effect."""

@@ -1,14 +1,12 @@
 """The analysis beside the replay: its graph, its better moves, luck against skill."""
 
 import re
-from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.page import PATIENCE
+from tests.web.page import PATIENCE, Person
 from tests.web.test_layout import in_sight
 from tests.web.test_pages import AXE, violations
 
@@ -24,26 +22,10 @@ UNCOVERED = """() => {
 
 def finished(page: Page, seed: int) -> str:
     """A match against a bot, played at random over the page's own session."""
-    page.goto("/")
-    ask = page.request
-    assert ask.post("/api/me", data={"name": "Ada"}).ok
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-    wish = {"game": "steere", "options": {"side": 3}, "seats": seats}
-    wish["seating"] = "as-seated"
-    match = ask.post("/api/matches", data=wish).json()["match"]
-    rng = Random(seed)
-    for number in range(1000):
-        shot = ask.get(f"/api/matches/{match}").json()
-        if shot["info"]["status"] == "over":
-            return str(match)
-        state = shot["states"][0]
-        legal: list[str] = state["view"]["legal"]
-        if legal:
-            move: dict[str, Any] = {"seat": 0, "move": rng.choice(legal), "id": f"m{number}"}
-            ask.post(f"/api/matches/{match}/play", data=move | {"turn": state["turn"]})
-        else:
-            page.wait_for_timeout(10)
-    raise AssertionError("the match does not end")
+    person = Person(page, seed)
+    match = person.have_table("steere", "greedy", options={"side": 3}, seating="as-seated")
+    person.hurry(match)
+    return match
 
 
 def step_of(page: Page) -> int:

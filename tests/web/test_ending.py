@@ -9,10 +9,11 @@ from tests.web.test_pages import violations
 
 def alone(person: Person) -> None:
     """A little of Mosaix alone, until it can be ended."""
-    person.page.goto("/new/mosaix?solo")
-    person.page.get_by_role("button", name="Start").click()
+    match = person.have_table("mosaix", bots=0, options={"players": 1})
+    person.hurry(match, 10)
+    person.page.goto(f"/m/{match}")
     person.wait_for_table()
-    person.play_some(5)
+    person.play_some(1)
 
 
 def total_of(page: Page) -> int:

@@ -56,7 +56,6 @@ def test_a_rematch_begins_when_both_have_come_and_so_does_the_next(open_page: Op
     ada.page.get_by_role("button", name="Join").click()
     for person in (ada, bea):
         person.wait_for_table()
-    play_out(ada, bea)
 
 
 def test_the_address_of_an_open_table_is_its_invitation(open_page: Open) -> None:

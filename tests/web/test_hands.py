@@ -39,9 +39,7 @@ NOTIFIED = """
 
 def alone(page: Page, game: str) -> Person:
     person = Person(page)
-    page.goto(f"/new/{game}?solo")
-    page.get_by_role("button", name="Start").click()
-    person.wait_for_table()
+    person.sit(game, bots=0, options={"players": 1})
     person.wait_for_turn()
     return person
 

@@ -91,7 +91,9 @@ def test_a_covered_cell_comes_to_light_in_full_colour(open_page: Open) -> None:
         assert after[name]["light"] == pytest.approx(before[name]["light"], rel=0.03), name
 
 
-def test_what_is_false_looks_wrong_before_and_after(open_page: Open) -> None:
+def test_what_is_false_looks_wrong_the_picture_is_one_canvas_and_follows_the_theme(
+    open_page: Open,
+) -> None:
     page = open_page()
     alone(page, "galilee")
     drawn(page)
@@ -102,21 +104,10 @@ def test_what_is_false_looks_wrong_before_and_after(open_page: Open) -> None:
     assert min(false) > max(plain), "worn stone has little colour, their glaze has more"
     crosses = page.locator("svg.main path.print")
     expect(crosses).to_have_count(13)
-
-
-def test_the_picture_is_one_canvas_and_not_thousands_of_stones(open_page: Open) -> None:
-    page = open_page()
-    alone(page, "galilee")
-    drawn(page)
+    # Thousands of stones are no elements.
     expect(page.locator("svg.main").locator("xpath=..").locator("canvas")).to_have_count(1)
     assert page.locator("svg.main *").count() < MOST_NODES
-
-
-def test_the_picture_follows_the_theme(open_page: Open) -> None:
-    page = open_page()
-    alone(page, "galilee")
-    drawn(page)
-    day = cells(page)["1,1"]["light"]
+    day = found["1,1"]["light"]
     page.emulate_media(color_scheme="dark")
     Person(page).until(f"({_CELLS})()['1,1'].light < {day / 2}")
 

@@ -11,6 +11,7 @@ import musivum
 from musivum.core.catalogue import LANGUAGES, say
 from musivum.drawing.pictures import pictures
 from musivum.server.app import load
+from tests.sampled import LONG, usual
 from tests.web.conftest import ROOT, STATIC, Open
 from tests.web.page import PATIENCE, Person, go
 
@@ -36,15 +37,16 @@ HOME_LOAD = 60_000
 """Bytes, gzipped, that are fetched before the home page is there, its language with it."""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong on a page. Cells are all made alike: some forty of a board stand for
-    the rest, which would take most of the time; and a picture is one thing, whatever it is drawn
-    of."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong on a page, by these rules or all. Cells are all made alike: some forty
+    of a board stand for the rest, which would take most of the time; and a picture is one thing,
+    whatever it is drawn of."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        "axe.run({exclude: [['[data-cell]:nth-of-type(n+40)'], ['svg[role=img] > *']]},"
-        " {resultTypes: ['violations']})"
+        "(rules) => axe.run({exclude: [['[data-cell]:nth-of-type(n+40)'], ['svg[role=img] > *']]},"
+        " {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})})",
+        list(rules),
     )
     return [
         f"{page.url} {one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]
@@ -59,11 +61,11 @@ def finished(open_page: Open, seed: int) -> Person:
     return person
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
-def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, dark: bool, open_page: Open) -> None:
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=LONG)])
+def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, open_page: Open) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed; npm ci in web/ brings it")
-    page = open_page(phone=phone, dark=dark)
+    page = open_page(phone=phone)
     person = Person(page)
     found = []
     page.goto(PAGES[0])
@@ -72,26 +74,37 @@ def test_no_page_has_a_barrier_that_axe_can_find(phone: bool, dark: bool, open_p
         go(page, path)
         expect(page.get_by_role("heading", level=1)).to_be_attached(timeout=PATIENCE)
         expect(page.get_by_text("One moment")).to_have_count(0, timeout=PATIENCE)
-        found += violations(page)
+        found += [*violations(page), *in_the_dark(page)]
     for game in musivum.games():
         person.sit(game)
         person.wait_for_turn()
-        if phone:  # the one in the middle of a move, the other before it
-            person.click_something()
-        found += violations(page)
+        found += [*violations(page), *unspoken(page, game)]
+        person.click_something()
+        found += in_the_dark(page)
     assert not found
 
 
-def test_every_cell_has_a_spoken_name_and_moves_are_announced(open_page: Open) -> None:
+def in_the_dark(page: Page) -> list[str]:
+    """What axe finds in the dark, where colours differ; names, roles and order are the same."""
+    page.emulate_media(color_scheme="dark")
+    found = violations(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return [f"dark: {one}" for one in found]
+
+
+def unspoken(page: Page, game: str) -> list[str]:
+    """What is said of the cells of a table and is a key, not words; every cell has a name."""
+    names = page.locator("[data-cell]").evaluate_all(
+        "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+    )
+    assert names
+    keys = [name for name in names if not name or "$" in name or name.startswith(game)]
+    return [f"{game}: {name}" for name in keys]
+
+
+def test_moves_are_announced(open_page: Open) -> None:
     person = Person(open_page())
-    for game in musivum.games():
-        person.sit(game)
-        names = person.page.locator("[data-cell]").evaluate_all(
-            "cells => cells.map(cell => cell.getAttribute('aria-label'))"
-        )
-        assert names
-        raw = [name for name in names if not name or "$" in name or name.startswith(game)]
-        assert not raw, "these are keys, not words"
+    person.sit("steere")
     person.play_on(2)
     person.wait_for_turn()
     said = person.page.locator("p[aria-live=polite]").inner_text()
@@ -173,14 +186,13 @@ def test_the_daily_challenge_is_the_same_match_however_often_one_asks(open_page:
     assert page.url == first
 
 
-def test_the_first_game_gives_advice_at_every_step(open_page: Open) -> None:
+@pytest.mark.parametrize("game", usual(musivum.games(), "galilee"))
+def test_the_first_game_gives_advice_at_every_step(game: str, open_page: Open) -> None:
     page = open_page()
-    page.goto("/rules")
-    for game in musivum.games():
-        go(page, f"/rules/{game}")
-        page.get_by_role("button", name="Start the first game").click()
-        Person(page).wait_for_table()
-        expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"/rules/{game}")
+    page.get_by_role("button", name="Start the first game").click()
+    Person(page).wait_for_table()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
 
 
 def test_the_aim_is_one_tap_away_from_a_table(open_page: Open) -> None:

@@ -27,12 +27,23 @@ def start(page: Page, game: str, who: str, options: dict[str, str] | None = None
     page.get_by_role("button", name="Start").click()
 
 
-@pytest.mark.parametrize("game", musivum.games())
+BETWEEN = {"galilee": 6, "mosaix": 14, "mozaa": 20, "steere": 26}
+"""Moves that are made in the middle of a match; some are left."""
+
+
+@pytest.mark.parametrize(
+    ("game", "between"),
+    [*BETWEEN.items(), *(pytest.param(game, 0, marks=LONG) for game in musivum.games())],
+)
 def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
-    game: str, open_page: Open
+    game: str, between: int, open_page: Open
 ) -> None:
+    """Clicks begin it and end it; what lies between is made without them, but for long runs."""
     person = Person(open_page(), seed=1)
     person.play_now(say(f"{game}-title"))
+    if between:
+        person.play_on(6)
+        person.hurry(person.page.url.rpartition("/")[2], between)
     person.play_on()
     assert person.is_over()
     expect(person.page.get_by_role("button", name="Again")).to_be_visible()

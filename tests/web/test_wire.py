@@ -4,13 +4,14 @@ import json
 
 import pytest
 
+
 from musivum.drawing.palette import SIGN_OF, STONES
 from musivum.drawing.pictures import home, pictures
 from musivum.drawing.scene import PALETTE, SIGNS, scene_of
 from musivum.games import names
 from musivum.server.app import load, make_app
 from tests.described import described
-from tests.drawing.test_scenes import IDS, VARIANTS, positions
+from tests.drawing.test_scenes import each_variant, more_or_less, positions
 from tests.web.conftest import ROOT
 
 
@@ -29,10 +30,10 @@ def test_the_boards_that_the_page_is_tested_with_are_those_of_the_server() -> No
     )
 
 
-@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
-def test_every_scene_is_as_described(name: str, options: dict[str, object]) -> None:
-    number = 4 if options else 25
-    for state, seat in positions(name, options, number):
+@each_variant
+@more_or_less
+def test_every_scene_is_as_described(name: str, options: dict[str, object], times: int) -> None:
+    for state, seat in positions(name, options, (2 if options else 8) * times):
         data = json.loads(json.dumps(scene_of(state.game, state.view(seat)).data()))
         described("Scene").validate(data)
 
