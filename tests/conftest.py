@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--renderer-process-limit=1",  # all pages of one person are drawn by one process
     # Nothing on the page may come from anywhere else; if it tried, it would fail here.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]

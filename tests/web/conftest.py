@@ -106,15 +106,37 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 Open = Callable[..., Page]
+Kept = dict[tuple[object, ...], list[BrowserContext]]
+
+
+@pytest.fixture(scope="session")
+def kept() -> Kept:
+    """Devices that nobody uses now, by what they are. Each has a first page that stays open, and
+    with it the process that draws its pages: to start one costs a third of opening a page."""
+    return {}
+
+
+def made_new(context: BrowserContext, origin: str) -> None:
+    """Nothing of whoever had a device is left on it."""
+    first, *others = context.pages
+    for page in others:
+        page.close()
+    session = context.new_cdp_session(first)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.detach()
+    context.clear_cookies()
 
 
 @pytest.fixture
-def open_page(browser: Browser, unseen: Browser, server: Server) -> Iterator[Open]:
+def open_page(browser: Browser, unseen: Browser, server: Server, kept: Kept) -> Iterator[Open]:
     """Opens pages, each for a new person; any error on any of them fails the test.
 
     On a desk, where nothing moves, they are not drawn unless one asks for that, as wheels need it.
+    A device is another person's afterwards; who changes more of it than what pages keep there
+    (permissions, clocks, the network) wants one that nobody had before or will have, ``own``.
     """
     contexts: list[BrowserContext] = []
+    lent: list[tuple[tuple[object, ...], BrowserContext]] = []
     problems: list[str] = []
 
     def make(
@@ -124,22 +146,32 @@ def open_page(browser: Browser, unseen: Browser, server: Server) -> Iterator[Ope
         size: tuple[int, int] | None = None,
         locale: str = "en-US",
         drawn: bool = False,
+        own: bool = False,
     ) -> Page:
-        view = PHONE if phone else DESKTOP
-        if size is not None:
-            view = {"width": size[0], "height": size[1]}
         chosen = browser if drawn or phone or not still else unseen
-        context = chosen.new_context(
-            base_url=server.address,
-            viewport=view,  # type: ignore[arg-type]
-            locale=locale,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        contexts.append(context)
+        traits = (server.address, chosen, phone, dark, still, locale)
+        free = kept.get(traits)
+        if free and not own:
+            context = free.pop()
+        else:
+            context = chosen.new_context(
+                base_url=server.address,
+                viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+                locale=locale,
+                has_touch=phone,
+                is_mobile=phone,
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce" if still else "no-preference",
+            )
+            if not own:
+                context.new_page().goto("/robots.txt")
+        if own:
+            contexts.append(context)
+        else:
+            lent.append((traits, context))
         page = context.new_page()
+        if size is not None:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("crash", lambda _: problems.append("the page crashed"))
         return page
@@ -147,4 +179,7 @@ def open_page(browser: Browser, unseen: Browser, server: Server) -> Iterator[Ope
     yield make
     for context in contexts:
         context.close()
+    for traits, context in lent:
+        made_new(context, server.address)
+        kept.setdefault(traits, []).append(context)
     assert not problems, problems

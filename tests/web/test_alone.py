@@ -57,7 +57,7 @@ def asked_of_the_server_to_study(page: Page) -> set[str]:
 def test_a_game_is_played_to_its_end_without_a_network_studied_and_handed_in(
     open_page: Open, game: str
 ) -> None:
-    person = Person(open_page(), seed=4)
+    person = Person(open_page(own=True), seed=4)
     page = person.page
     keep(page)
     start(page, game, "Against bots", OPTIONS.get(game))
@@ -129,7 +129,7 @@ def sit_down(person: Person) -> None:
 
 @pytest.mark.parametrize("game", [pytest.param(one, marks=LONG) for one in names()])
 def test_every_way_to_play_is_there_without_a_network(open_page: Open, game: str) -> None:
-    person = Person(open_page(), seed=3)
+    person = Person(open_page(own=True), seed=3)
     page = person.page
     keep(page)
     for _, who, level in (way for way in WAYS if way[0] == game):
@@ -147,7 +147,7 @@ def test_every_way_to_play_is_there_without_a_network(open_page: Open, game: str
 def test_a_new_version_is_told_breaks_no_game_and_is_taken_when_one_asks_for_it(
     open_page: Open,
 ) -> None:
-    person = Person(open_page(), seed=5)
+    person = Person(open_page(own=True), seed=5)
     page = person.page
     start(page, "steere", "Against bots", OPTIONS["steere"])
     person.wait_for_table()
@@ -202,7 +202,7 @@ TROUBLES = {
 
 def test_whatever_goes_wrong_is_said_and_with_a_network_the_server_serves(open_page: Open) -> None:
     """One page, kept once; each trouble is made, met, and gone with the next time it is kept."""
-    page = open_page()
+    page = open_page(own=True)
     person = Person(page, seed=4)
     keep(page)
     for name, (trouble, sentence) in TROUBLES.items():
@@ -229,7 +229,7 @@ def test_whatever_goes_wrong_is_said_and_with_a_network_the_server_serves(open_p
 
 
 def test_where_there_is_no_room_it_is_said_and_nothing_is_kept(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(own=True)
     page.goto("/settings")
     session = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")

@@ -137,7 +137,7 @@ _KINDS_COPIED = "navigator.clipboard.read().then((all) => all.flatMap((one) => o
 
 
 def test_a_result_is_shared_by_the_device_or_copied(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(own=True)
     person = Person(page, 12)
     alone(person)
     person.end_here()

@@ -299,7 +299,7 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_mended(
 ) -> None:
     line = Line(server.port)
     try:
-        page, other = open_page(), open_page()
+        page, other = open_page(own=True), open_page()
         page.clock.install()
         table(page, other, side=3)
         match = page.url.partition("#")[0].rpartition("/")[2]

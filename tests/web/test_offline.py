@@ -15,7 +15,7 @@ from tests.web.page import PATIENCE, Person
 def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_the_rules(
     open_page: Open,
 ) -> None:
-    page = open_page()
+    page = open_page(own=True)
     page.goto("/settings")
     page.get_by_role("button", name="Make available offline").click()
     expect(page.get_by_text("opens without a network now")).to_be_visible(timeout=PATIENCE)
@@ -63,7 +63,7 @@ OWN = """async (words) => {
 def test_nothing_is_kept_by_those_who_did_not_ask_and_nothing_of_a_person_by_those_who_did(
     open_page: Open,
 ) -> None:
-    page = open_page()
+    page = open_page(own=True)
     person = Person(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -94,7 +94,7 @@ def test_nothing_is_kept_by_those_who_did_not_ask_and_nothing_of_a_person_by_tho
 
 
 def test_a_browser_finds_all_that_it_wants_to_install_the_page(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(own=True)
     page.goto("/settings")
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")

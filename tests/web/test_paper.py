@@ -92,7 +92,7 @@ def test_a_replay_stands_in_a_frame_of_another_site_and_goes_by_keys(
 def test_a_position_is_handed_on_as_link_frame_and_picture(
     open_page: Open, server: Server, finished: str
 ) -> None:
-    page = open_page()
+    page = open_page(own=True)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"/replay/{finished}?step=2")
     page.get_by_role("button", name="Embed").click()

@@ -213,7 +213,7 @@ def test_a_move_waits_for_confirmation_if_one_wants_that(open_page: Open) -> Non
 
 
 def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
-    person = Person(open_page(), seed=8)
+    person = Person(open_page(own=True), seed=8)
     person.sit("steere")
     person.play_on(3)
     person.wait_for_turn()

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-
 from musivum.drawing.palette import SIGN_OF, STONES
 from musivum.drawing.pictures import home, pictures
 from musivum.drawing.scene import PALETTE, SIGNS, scene_of
