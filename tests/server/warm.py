@@ -17,6 +17,7 @@ from tempfile import NamedTemporaryFile
 from musivum.cli import main
 from musivum.core.catalogue import say
 from tests.server.stages import Stages
+from tests.server.workers import hire_from_a_fork
 
 _WARM = get_context("forkserver")
 _WARM.set_forkserver_preload(["tests.server.loaded"])
@@ -75,11 +76,13 @@ class Fresh:
 def load() -> None:
     """All that a server loads when it starts."""
     import musivum.server.run
+    from musivum.server.thinking.worker import warm_up
 
     for name in musivum.games():
         musivum.load(name).start()
         say(f"{name}-title")
     say("server-started", address="")
+    warm_up({})
     gc.freeze()  # what is shared is not looked through, and so not copied
 
 
@@ -90,6 +93,7 @@ def _become(words: list[str], output: str, stages: Path | None) -> None:
     for stream in (1, 2):
         os.dup2(file, stream)
     sys.argv = ["musivum", *words]
+    hire_from_a_fork()
     if stages is not None:
         Stages(stages)
     main()
