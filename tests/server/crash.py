@@ -151,9 +151,13 @@ def storm(
 
 
 def workers(server: int) -> list[int]:
-    """The processes that a server has started for its bots."""
+    """The processes that a server has started for its bots: each is a session of its own. Where a
+    fork of the server starts them, it is none of them."""
     text = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii")
-    return [int(pid) for pid in text.split()]
+    found = []
+    for pid in map(int, text.split()):
+        found += [pid] if os.getsid(pid) == pid else workers(pid)
+    return found
 
 
 def kill_one(pid: int) -> None:
