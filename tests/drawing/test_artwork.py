@@ -113,5 +113,5 @@ def test_a_pick_that_is_not_carried_out_yet_is_no_tile_to_others() -> None:
             }
             tile = next(one for one in told.boards if one.picture and one.seat == seat).laid
             assert all(covered.issuperset(one) for one in tile)
-            hidden += told == untold
+            hidden += told.data() == untold.data()
     assert hidden > 10, "others pick at the same time, and nobody sees it before all have"

@@ -270,8 +270,7 @@ def test_the_examples_of_mozaa_are_fields_and_bring_what_is_said(
     after = state.play(wish["try"], wish["seat"])
     gained = tuple(new - old for new, old in zip(after.scores, state.scores, strict=True))
     assert gained == points
-    view = after.view(None)
-    fields = {frozenset(one.triangles) for one in _fields(view["board"], after.array)}
+    fields = {frozenset(one.triangles) for one in _fields(after.view(None))}
     outlined = [frozenset(one.replace("/", "") for one in area) for area in shown["outline"]]
     assert set(outlined) <= fields
     assert [len({one[:-1] for one in area}) for area in outlined] == cards

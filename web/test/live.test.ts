@@ -69,11 +69,11 @@ describe('a watched match', () => {
     const told = (message: ServerMessage, ...states: object[]) => ({ ...message, states }) as ServerMessage;
     const changes = (path: string) => [{ op: 'add', path, value: 1 }];
     const watched = new Watched('m');
-    watched.take(told(snapshot([event(1)]), state({ scene: { boards: [{ pieces: [0] }] } })));
+    watched.take(told(snapshot([event(1)]), state({ scene: { boards: [{ pieces: [0] }], steps: [] } })));
     expect(watched.take(told(news([event(2)]), state({ changes: changes('/boards/0/pieces/1') })))).toBe(
       true,
     );
-    expect(watched.states[0]?.scene).toEqual({ boards: [{ pieces: [0, 1] }] });
+    expect(watched.states[0]?.scene).toEqual({ boards: [{ pieces: [0, 1] }], steps: [] });
     // These are changes of the scene after event 1, which is no longer there.
     expect(
       watched.take(told(news([event(2), event(3)]), state({ changes: changes('/boards/0/pieces/1') }))),

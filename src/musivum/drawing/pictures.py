@@ -189,7 +189,7 @@ def _clicked(
     step = None if number is None else scene.steps[number]
     if isinstance(step, Place):
         for turn in step.turns:
-            for cell, part in (turn.at | turn.ask).items():
+            for cell, part in [*turn.at.items(), *turn.ask.items()]:
                 if said + part == move:
                     return step.board, cell, turn.pieces
     elif isinstance(step, Choose):

@@ -17,13 +17,14 @@ three kinds:
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
+from musivum.drawing.ways import Places, Ways
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, Move, State, View
@@ -75,9 +76,11 @@ HEX_ROW = 0.866
 class Part:
     """A scene, or a part of one."""
 
-    __slots__ = ("kept",)
+    __slots__ = ("brief", "kept")
     kept: ClassVar[str]
-    """Its JSON, where it has been written out (:mod:`musivum.drawing.changes`)."""
+    """Its JSON, where it has been written out …"""
+    brief: ClassVar[str]
+    """… and as :mod:`musivum.drawing.changes` says it."""
     __pydantic_config__ = {"extra": "forbid"}  # noqa: RUF012 - what describes it is strict
 
 
@@ -143,9 +146,9 @@ class Label(Part):
     size: float = 0.4
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Board(Part):
-    """One board, or one thing beside the boards."""
+    """One board, or one thing beside the boards. Only what was made once is the same one."""
 
     name: str
     title: Text
@@ -237,14 +240,20 @@ class Turn(Part):
 
     pieces: list[Piece]
     """Its parts, about the cell that is pointed at."""
-    at: dict[str, str] = field(default_factory=dict)
+    at: Mapping[str, str] = field(default_factory=dict)
     """Legal cells, and the part that each adds to the move."""
-    ask: dict[str, str] = field(default_factory=dict)
+    ask: Mapping[str, str] = field(default_factory=dict)
     """Other cells, and the part that "why not?" is asked with."""
     turned: int = 0
     """The number of the turn after this one, clockwise …"""
     flipped: int | None = None
     """… and of its mirror image, where the game allows it."""
+
+
+def held(ways: Ways, legal: list[str]) -> Turn:
+    """A piece as it is turned, with the cells where it may lie now."""
+    others = Places(ways, legal, others=True)
+    return Turn(ways.pieces, Places(ways, legal), others, ways.turned, ways.flipped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +303,7 @@ class Steps:
 
     def add(self, step: Step) -> int:
         """The number of this step."""
-        written = encoded(step)
+        written = brief(step)
         if written not in self._numbers:
             self._numbers[written] = len(self.steps)
             self.steps.append(step)
@@ -347,6 +356,8 @@ def plain(value: Any) -> Any:
         return {name: plain(one) for name, one in value.items()}
     if kind is list or kind is tuple:
         return [plain(one) for one in value]
+    if kind is Places:
+        return dict(value)
     found = {}
     for name, default in defaults(kind):
         one = getattr(value, name)
@@ -407,9 +418,41 @@ def encoded(value: Any) -> str:
     return _fields_of(value) if isinstance(value, Part) else _dumps(plain(value))
 
 
-def _fields_of(part: Part) -> str:
-    given = ((name, getattr(part, name), default) for name, default in defaults(type(part)))
-    listed = [f'"{name}":{encoded(one)}' for name, one, default in given if one != default]
+def brief(step: Step) -> str:
+    """A step as JSON, with of its turns what never changes, written once, and the legal cells.
+
+    The page writes them out: ``docs/protocol.md``, *changes*.
+    """
+    if not isinstance(step, Place):
+        return encoded(step)
+    try:
+        written: str = step.brief
+    except AttributeError:
+        written = _fields_of(step, turns=f"[{','.join(map(_brief_turn, step.turns))}]")
+        object.__setattr__(step, "brief", written)
+    return written
+
+
+def _brief_turn(turn: Turn) -> str:
+    legal = turn.at
+    if not isinstance(legal, Places):
+        return encoded(turn)
+    ways = legal.ways
+    if not ways.head:
+        groups = _dumps([group.data() for group in ways.groups])
+        flipped = "" if ways.flipped is None else f',"flipped":{ways.flipped}'
+        start = f'{{"pieces":{encoded(ways.pieces)},"turned":{ways.turned}{flipped}'
+        ways.head = f'{start},"ways":{groups},"at":"'
+    return f'{ways.head}{" ".join(legal.legal)}"}}'
+
+
+def _fields_of(part: Part, **written: str) -> str:
+    listed = []
+    for name, default in defaults(type(part)):
+        if name in written:
+            listed.append(f'"{name}":{written[name]}')
+        elif (one := getattr(part, name)) != default:
+            listed.append(f'"{name}":{encoded(one)}')
     return f"{{{','.join(listed)}}}"
 
 
@@ -420,7 +463,7 @@ def _leaf(leaf: Leaf) -> dict[str, Any]:
 
 _dumps = json.JSONEncoder(separators=(",", ":")).encode
 _STEPS = (Choose, Place, Fill)
-_KEEPING = (Cell, Piece, Label, *_STEPS)
+_KEEPING = (Cell, Piece, Label, AccountLine, *_STEPS)
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:

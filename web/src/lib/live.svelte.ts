@@ -14,6 +14,7 @@ import { Paced } from './paced.svelte';
 import { patched } from './patch';
 import { SITE } from './site';
 import { headOf, keepHead, seal, type Head } from './sealed';
+import { writtenOut } from './ways';
 
 const DETAIL = 'changes';
 const RESEND = 2000;
@@ -152,7 +153,7 @@ export class Watched {
       const { changes, ...state } = one;
       if (!changes) return state as State;
       const before = this.states.find((other) => other.seat === one.seat)?.scene;
-      return { ...state, scene: patched(before, changes) } as State;
+      return { ...state, scene: writtenOut(patched(before!, changes)) } as State;
     });
   }
 }

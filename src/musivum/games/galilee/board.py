@@ -10,7 +10,7 @@ from musivum.core.numbers import CHANCE, Ints
 from musivum.games.galilee import picks
 from musivum.games.galilee.data import COLOURS, FACES, WORD, Layout
 from musivum.games.galilee.notation import die_name, write
-from musivum.games.galilee.sheet import FALSE, GENUINE, GRID
+from musivum.games.galilee.sheet import FALSE, GENUINE, GRID, Sheet
 from musivum.geometry import polyomino
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def board(game: "Galilee", array: Ints) -> dict[str, Any]:
     passed = COLOURS[kept - 1] if kept else None
     return {
         "mosaic": list(game.sheet.mosaic),
-        "tiles": [list(map(_drawing, row)) for row in game.sheet.tiles],
+        "tiles": list(map(list, _printed(game.sheet))),
         "roller": int(array[picks.ROLLER]),
         "dice": [f"{colour}{number}" for colour, number in rolled.items()],
         "picked": f"{passed}{shown[passed]}" if passed in rolled else None,
@@ -63,40 +63,55 @@ def _sheet(layout: Layout, array: Ints, owner: int) -> dict[str, Any]:
     row, column = int(array[at + picks.ROW]), int(array[at + picks.COLUMN])
     marked = int(array[at + picks.MARKED])
     words = array[at + picks.COVERED : at + picks.COVERED + layout.words].tolist()
-    covered = [bool(words[cell // WORD] >> cell % WORD & 1) for cell in range(layout.cells)]
+    covered = _rows(tuple(words), layout.rows, layout.columns)
     pending = int(array[at + picks.PENDING])
+    return {
+        "row": row or None,
+        "column": column or None,
+        "columns": meant(column),
+        "tiles": list(map(list, _tile_states(row, column, marked))),
+        "reserve": int(array[at + picks.STONES]),
+        "covered": list(covered),
+        "cells": sum(line.count("#") for line in covered),
+        "has_chosen": pending != 0,
+        "chosen": write(layout, pending - 1) if pending > 0 else None,
+    }
+
+
+@lru_cache(maxsize=2000)
+def _rows(words: tuple[int, ...], rows: int, columns: int) -> tuple[str, ...]:
+    """A set of cells by its rows: ``#`` for what is covered."""
+    covered = "".join(
+        "#" if words[cell // WORD] >> cell % WORD & 1 else "." for cell in range(rows * columns)
+    )
+    return tuple(covered[row * columns : (row + 1) * columns] for row in range(rows))
+
+
+@lru_cache(maxsize=2000)
+def _tile_states(row: int, column: int, marked: int) -> tuple[tuple[str, ...], ...]:
+    """Whether each tile is marked, crossed off with a row and a column (from 1), or free."""
 
     def state(r: int, c: int) -> str:
         if r + 1 == row or c + 1 == column:
             return CROSSED_OFF
         return MARKED if marked >> (FACES * c + r) & 1 else FREE
 
-    return {
-        "row": row or None,
-        "column": column or None,
-        "columns": _meant(column),
-        "tiles": [[state(r, c) for c in range(GRID)] for r in range(GRID)],
-        "reserve": int(array[at + picks.STONES]),
-        "covered": [
-            "".join("#" if covered[r * layout.columns + c] else "." for c in range(layout.columns))
-            for r in range(layout.rows)
-        ],
-        "cells": sum(covered),
-        "has_chosen": pending != 0,
-        "chosen": write(layout, pending - 1) if pending > 0 else None,
-    }
+    return tuple(tuple(state(r, c) for c in range(GRID)) for r in range(GRID))
 
 
 def _colours(mask: int) -> list[str]:
     return [colour for i, colour in enumerate(COLOURS) if mask >> i & 1]
 
 
-@lru_cache(maxsize=1000)
-def _drawing(tile: polyomino.Shape) -> str:
-    return polyomino.drawing(polyomino.plain(tile))
+@lru_cache(maxsize=100)
+def _printed(sheet: Sheet) -> tuple[tuple[str, ...], ...]:
+    """The tiles of a sheet, drawn."""
+    return tuple(
+        tuple(polyomino.drawing(polyomino.plain(tile)) for tile in row) for row in sheet.tiles
+    )
 
 
-def _meant(crossed: int) -> dict[str, list[int]]:
+def meant(crossed: int) -> dict[str, list[int]]:
     """The columns, from 1, at which each colour points: both beside it until one is crossed off."""
     if not crossed:
         return {colour: [i, i + 1] for i, colour in enumerate(COLOURS, start=1)}

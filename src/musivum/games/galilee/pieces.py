@@ -43,25 +43,34 @@ def mosaic(
     return _mosaic(sheet, seat, role, frozenset(covered), frozenset(pending))
 
 
-@lru_cache(maxsize=500)  # some 10 kB each; most mosaics are as they were a move ago
+@lru_cache(maxsize=500)  # most mosaics are as they were a move ago
 def _mosaic(
     sheet: Sheet, seat: int, role: Role, covered: frozenset[int], pending: frozenset[int]
 ) -> Board:
-    cells, pieces = [], []
-    rows, columns = len(sheet.mosaic), len(sheet.mosaic[0])
-    for number, (row, column) in enumerate(product(range(1, rows + 1), range(1, columns + 1))):
-        letter = sheet.mosaic[row - 1][column - 1]
-        lies = number in covered or number in pending
-        cell = _cell(row, column, letter, lies)
-        cells.append(cell)
-        if lies:
-            colour: Colour = TINTS.get(letter, "marble")
-            sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
-            ring = number in pending
-            pieces.append(piece(column, row, colour, sign, cell=cell.id, ring=ring))
-    box = (0.3, 0.3, columns + 0.4, rows + 0.4)
+    cells, pieces = _laid(sheet.mosaic, covered, pending)
+    box = (0.3, 0.3, len(sheet.mosaic[0]) + 0.4, len(sheet.mosaic) + 0.4)
     name, title = mosaic_name(seat), text("galilee-mosaic")
     return Board(name, title, role, box, cells, pieces, seat=seat, picture=picture(sheet))
+
+
+@lru_cache(maxsize=500)  # some 10 kB each
+def _laid(
+    mosaic: tuple[str, ...], covered: frozenset[int], pending: frozenset[int]
+) -> tuple[list[Cell], list[Piece]]:
+    cells, pieces = [], []
+    number = 0
+    for row, line in enumerate(mosaic, 1):
+        for column, letter in enumerate(line, 1):
+            lies = number in covered or number in pending
+            cell = _cell(row, column, letter, lies)
+            cells.append(cell)
+            if lies:
+                colour: Colour = TINTS.get(letter, "marble")
+                sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
+                ring = number in pending
+                pieces.append(piece(column, row, colour, sign, cell=cell.id, ring=ring))
+            number += 1
+    return cells, pieces
 
 
 @lru_cache(maxsize=1000)
@@ -82,13 +91,16 @@ def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
 # The tile grid and the reserve
 
 
+ROW_NUMBERS = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1)]
+
+
 def printed_tiles(
     sheet: Sheet, taken: Callable[[int, int], str]
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
     """The tiles as they are printed; ``taken`` says of a row and a column (from 1) whether its tile
     is free, marked or crossed off."""
     cells, pieces = [], []
-    labels = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1)]
+    labels = list(ROW_NUMBERS)
     for row, column in product(range(1, GRID + 1), repeat=2):
         shape = sheet.tiles[row - 1][column - 1]
         at = f"{row},{column}"
@@ -107,6 +119,7 @@ def tile_grid(cells: list[Cell], pieces: list[Piece], labels: list[Label]) -> Bo
     return Board(TILES, text("galilee-tiles"), "tray", box, cells, pieces, labels, scale=1.15)
 
 
+@lru_cache(maxsize=500)
 def reserve(left: int, all_of_it: int) -> Board:
     """The stones that are left, on their places."""
     cells = [

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,11 +26,13 @@ from musivum.drawing.scene import (
     Scene,
     Steps,
     Text,
-    Turn,
+    held,
     piece,
     text,
 )
+from musivum.drawing.ways import Group, Ways
 from musivum.games.galilee import picks, rules
+from musivum.games.galilee.board import meant
 from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
 from musivum.games.galilee.notation import die_name
 from musivum.games.galilee.pieces import (
@@ -43,7 +44,7 @@ from musivum.games.galilee.pieces import (
     reserve,
     tile_grid,
 )
-from musivum.games.galilee.sheet import GENUINE, GRID
+from musivum.games.galilee.sheet import GENUINE, GRID, Sheet
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
@@ -52,6 +53,9 @@ if TYPE_CHECKING:
 
 DICE, BAG = "dice", "bag"
 STONE: Shape = ((0, 0),)
+NO_CELLS: frozenset[int] = frozenset()
+Drawn = dict[str, list[str]]
+"""What may be drawn, as moves say it before the ``@``, and at which corners."""
 
 
 ARROW: tuple[Point, ...] = (
@@ -91,26 +95,33 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
     A tile is told only where all its cells are seen to be covered, so nothing is told of a pick
     that is not carried out yet.
     """
-    drawn: dict[int | None, list[list[str]]] = {}
+    drawn: dict[int | None, list[tuple[str, ...]]] = {}
     for seat, move in moves:
-        tile, at, corner = str(move).rpartition(" ")[2].partition("@")
-        if at:
-            drawn.setdefault(seat, []).append(_cells_of(tile, corner))
+        cells = _cells_of(str(move))
+        if cells:
+            drawn.setdefault(seat, []).append(cells)
     boards = []
     for board in scene.boards:
-        laid = drawn.get(board.seat, []) if board.picture else []
-        if laid:
-            covered = {one.cell for one in board.pieces}
-            laid = [tile for tile in laid if covered.issuperset(tile)]
-        boards.append(replace(board, laid=laid) if laid else board)
+        tiles = drawn.get(board.seat) if board.picture else None
+        boards.append(_with_tiles(board, tuple(tiles)) if tiles else board)
     return replace(scene, boards=boards)
 
 
-@lru_cache(maxsize=2000)
-def _cells_of(tile: str, corner: str) -> list[str]:
-    """The cells of a tile as it is drawn: `##/.#` at `2,3`."""
+@lru_cache(maxsize=500)
+def _with_tiles(board: Board, tiles: tuple[tuple[str, ...], ...]) -> Board:
+    covered = {one.cell for one in board.pieces}
+    laid = [list(tile) for tile in tiles if covered.issuperset(tile)]
+    return replace(board, laid=laid) if laid else board
+
+
+@lru_cache(maxsize=5000)
+def _cells_of(move: str) -> tuple[str, ...]:
+    """The cells that a move draws a tile on, such as `R4 ##/.#@2,3`, if any."""
+    tile, at, corner = move.rpartition(" ")[2].partition("@")
+    if not at:
+        return ()
     top, left = map(int, corner.split(","))
-    return [f"{top + row},{left + column}" for row, column in polyomino.shape(tile)]
+    return tuple(f"{top + row},{left + column}" for row, column in polyomino.shape(tile))
 
 
 def tried(game: Game, array: Ints, seat: int, action: int) -> None:
@@ -181,19 +192,16 @@ class _Sheet:
 
     # Boards
 
-    def _covered(self, seat: int) -> set[int]:
+    def _covered(self, seat: int) -> frozenset[int]:
         start = self._at(seat) + picks.COVERED
-        return {
-            cell
-            for cell in range(self.game.layout.cells)
-            if self.numbers[start + cell // WORD] >> cell % WORD & 1
-        }
+        words = self.numbers[start : start + self.game.layout.words]
+        return _cells_in(tuple(words), self.game.layout.cells)
 
-    def _pending(self, seat: int) -> set[int]:
+    def _pending(self, seat: int) -> frozenset[int]:
         """What one's own pick will cover as soon as the others have picked."""
         pick = self.numbers[self._at(seat) + picks.PENDING]
         drawn = self.game.layout.meanings[pick - 1][2] if pick > 0 else 0
-        return set(self.game.layout.drawings[drawn - 1].cells) if drawn else set()
+        return frozenset(self.game.layout.drawings[drawn - 1].cells) if drawn else NO_CELLS
 
     def _mosaic(self, seat: int, role: Role) -> Board:
         covered, pending = self._covered(seat), self._pending(seat)
@@ -202,67 +210,17 @@ class _Sheet:
     def _dice(self) -> list[Board]:
         """The dice in play; one that may be picked no more has no cell to click."""
         numbers = self.numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)]
-        shown = [(colour, number) for colour, number in enumerate(numbers) if number]
-        if not shown:
-            return []
-        cells, pieces, labels = [], [], []
-        for place, (colour, number) in enumerate(shown):
-            name = die_name(FACES * colour + number - 1)
-            free = bool(self.numbers[picks.TABLE] >> colour & 1)
-            x = 1.15 * place
-            said = text(
-                "galilee-die",
-                colour=COLOURS[colour],
-                number=number,
-                free="yes" if free else "no",
-            )
-            cells.append(Cell(name, x, 0, said))
-            stone = STONES[COLOURS[colour]]
-            pieces.append(piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
-            if not free:
-                pieces.append(piece(x, 0, "marble", look="crossed", cell=name))
-            labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
-        box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
-        return [Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)]
+        return [_dice(tuple(numbers), self.numbers[picks.TABLE])] if any(numbers) else []
 
     def _bag(self) -> Board:
-        """All five dice: those in the bag lie there, the others are hollows."""
         table = self.view["board"]
-        cells, pieces = [], []
-        for n, letter in enumerate(COLOURS):
-            where = "bag" if letter in table["bag"] else "play"
-            if letter in table["discarded"]:
-                where = "discarded"
-            elif letter == table["passed"]:
-                where = "passed"
-            cells.append(Cell(letter, n, 0, text("galilee-bag-die", colour=letter, where=where)))
-            if where == "bag":
-                stone = STONES[letter]
-                pieces.append(
-                    piece(n, 0, stone, SIGN_OF[stone], look="die", cell=letter, size=0.85)
-                )
-        labels = [Label(n, 0.72, letter, size=0.34) for n, letter in enumerate(COLOURS)]
-        box = (-0.6, -0.6, len(COLOURS) + 0.2, 1.6)
-        return Board(BAG, text("galilee-bag"), "tray", box, cells, pieces, labels, scale=0.7)
-
-    def _taken(self, row: int, column: int) -> str:
-        """Whether a tile (row and column from 1) is free, marked or crossed off."""
-        numbers, at = self.numbers, self.at
-        if row == numbers[at + picks.ROW] or column == numbers[at + picks.COLUMN]:
-            return "crossed"
-        marked = numbers[at + picks.MARKED] >> FACES * (column - 1) + row - 1 & 1
-        return "marked" if marked else "free"
+        return _bag(tuple(table["bag"]), tuple(table["discarded"]), table["passed"])
 
     def _tile_grid(self) -> Board:
         """The tiles, under the colours that mean their columns."""
-        cells, pieces, labels = self._tiles()
-        if self.numbers[self.at + picks.COLUMN]:
-            for number, letter in enumerate(COLOURS):
-                column = int(picks.column_of(self.state, self.at, number)) + 1
-                stone = STONES[letter]
-                pieces.append(piece(column, 0.28, stone, SIGN_OF[stone], size=0.42))
-                labels.append(Label(column + 0.36, 0.28, letter, size=0.28))
-        return tile_grid(cells, pieces, labels)
+        numbers, at = self.numbers, self.at
+        crossed = numbers[at + picks.ROW], numbers[at + picks.COLUMN]
+        return _tile_grid(self.game.sheet, *crossed, numbers[at + picks.MARKED])
 
     def arrows(self, carried: bool) -> Board:
         """The tiles under the printed arrows: every colour points at two neighbouring columns.
@@ -270,8 +228,9 @@ class _Sheet:
         Arrows at the crossed-off column are struck out; with ``carried`` all others too that the
         set-up strikes out then.
         """
-        cells, pieces, labels = self._tiles()
-        crossed = self.numbers[self.at + picks.COLUMN]
+        row, crossed = self.numbers[self.at + picks.ROW], self.numbers[self.at + picks.COLUMN]
+        marked = self.numbers[self.at + picks.MARKED]
+        cells, pieces, labels = _tiles(self.game.sheet, row, crossed, marked)
         for number, letter in enumerate(COLOURS):
             stone = STONES[letter]
             middle = number + 1.5
@@ -290,9 +249,6 @@ class _Sheet:
         title = text("galilee-tiles")
         return Board("arrows", title, "tray", box, cells, pieces, labels, shapes=LEANING, scale=1.4)
 
-    def _tiles(self) -> tuple[list[Cell], list[Piece], list[Label]]:
-        return printed_tiles(self.game.sheet, self._taken)
-
     def _reserve(self) -> Board:
         return reserve(self.numbers[self.at + picks.STONES], self.game.sheet.reserve)
 
@@ -300,34 +256,9 @@ class _Sheet:
 
     def _account(self, seat: int) -> Account:
         covered = self._covered(seat)
-        name = mosaic_name(seat)
-        letters = "".join(self.mosaic)
-        columns = len(self.mosaic[0])
-
-        def named(cells: set[int]) -> list[str]:
-            return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
-
-        blue = {cell for cell in covered if letters[cell] == GENUINE}
-        pink = [region for region in _regions(self.mosaic) if region & covered]
-        lost = min(rules.PINK_REGION * len(pink), rules.MOST_PINK)
         at = self._at(seat)
         stones = self.numbers[at + picks.STONES]
-        lines = [
-            AccountLine(
-                text("galilee-account-blue", cells=len(blue)),
-                rules.BLUE_CELL * len(blue),
-                name,
-                [named(blue)] if blue else [],
-                "lapis",
-            ),
-            AccountLine(
-                text("galilee-account-pink", regions=len(pink)),
-                -lost,
-                name,
-                [named(region) for region in pink],
-                "rose",
-            ),
-        ]
+        lines = [*_blue_and_pink(self.mosaic, seat, covered)]
         unearned = 0
         if self.view["players"] == 1:
             used = self.numbers[at + picks.MARKED].bit_count() + self.game.sheet.reserve - stones
@@ -347,53 +278,155 @@ class _Sheet:
     def _pick_die(self, steps: Steps) -> int:
         """Pick a die; then draw its tile, or mark another tile of its column and draw a stone."""
         number = steps.add(Choose(text("galilee-prompt-die"), DICE, {}))
-        by_die: dict[str, list[str]] = {}
+        corners: dict[str, list[str]] = {}
         for move in self.view["legal"]:
-            by_die.setdefault(move[:2], []).append(move[2:])
+            begin, _, corner = move.partition("@")
+            corners.setdefault(begin, []).append(corner)
+        by_die: dict[str, Drawn] = {}
+        for begin, found in corners.items():
+            by_die.setdefault(begin[:2], {})[begin[2:]] = found
         at = {}
-        for die, rest in by_die.items():
+        for die, drawn in by_die.items():
             column = int(picks.column_of(self.state, self.at, COLOURS.index(die[0]))) + 1
-            if any(part.startswith(" x") for part in rest):
-                at[die] = Leaf(die, self._cross(column, rest, steps))
+            if any(part.startswith(" x") for part in drawn):
+                at[die] = Leaf(die, self._cross(column, drawn, steps))
             else:
-                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, rest, steps))
+                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, drawn, steps))
         steps.steps[number] = Choose(text("galilee-prompt-die"), DICE, at)
         return number
 
-    def _draw_tile(self, row: int, column: int, rest: list[str], steps: Steps) -> int:
-        if rest == [""]:
+    def _draw_tile(self, row: int, column: int, drawn: Drawn, steps: Steps) -> int:
+        if "" in drawn:
             button = Button(text("galilee-mark-only"), Leaf(""), main=True)
             prompt = text("galilee-prompt-fits-nowhere")
             return steps.add(Choose(prompt, TILES, {f"{row},{column}": Leaf("")}, {}, [button]))
         tile = self.game.sheet.tiles[row - 1][column - 1]
-        prompt = text("galilee-prompt-tile")
-        return steps.add(self._place(prompt, tile, set(rest)))
+        return steps.add(self._place(text("galilee-prompt-tile"), tile, drawn))
 
-    def _cross(self, column: int, rest: list[str], steps: Steps) -> int:
+    def _cross(self, column: int, drawn: Drawn, steps: Steps) -> int:
         """The tile is taken: mark another one of the column, and draw a stone."""
-        by_row: dict[str, list[str]] = {}
-        for part in rest:
-            by_row.setdefault(part[:3], []).append(part[3:])
         at = {}
-        for crossed, drawn in by_row.items():
+        places: dict[tuple[str, ...], int] = {}
+        for begin, corners in drawn.items():
+            crossed, stone = begin[:3], begin[3:]
             then = None
-            if drawn != [""]:
-                prompt = text("galilee-prompt-stone")
-                then = steps.add(self._place(prompt, STONE, set(drawn)))
+            if stone:
+                where = tuple(corners)
+                if where not in places:  # mostly a stone may lie wherever another one may
+                    place = self._place(text("galilee-prompt-stone"), STONE, {stone: corners})
+                    places[where] = steps.add(place)
+                then = places[where]
             at[f"{crossed[2]},{column}"] = Leaf(crossed, then)
         return steps.add(Choose(text("galilee-prompt-cross", column=column), TILES, at))
 
-    def _place(self, prompt: Text, tile: Shape, legal: set[str]) -> Place:
+    def _place(self, prompt: Text, tile: Shape, drawn: Drawn) -> Place:
         """A tile in all its turns, each with every place inside the mosaic."""
-        rows, columns = len(self.mosaic), len(self.mosaic[0])
         turns = []
-        for way, pieces, turned, flipped in _ways(tile):
-            at: dict[str, str] = {}
-            ask: dict[str, str] = {}
-            for place, part in _drawings(way, rows, columns).items():
-                (at if part in legal else ask)[place] = part
-            turns.append(Turn(pieces, at, ask, turned, flipped))
+        for drawing, ways in _ways(tile, len(self.mosaic), len(self.mosaic[0])):
+            cells = ways.ends
+            turns.append(held(ways, [cells[corner] for corner in drawn.get(drawing, ())]))
         return Place(prompt, mosaic_name(self.own), turns)
+
+
+# Parts that are made once, for all who see them
+
+
+@lru_cache(maxsize=2000)
+def _cells_in(words: tuple[int, ...], cells: int) -> frozenset[int]:
+    return frozenset(cell for cell in range(cells) if words[cell // WORD] >> cell % WORD & 1)
+
+
+@lru_cache(maxsize=500)
+def _dice(numbers: tuple[int, ...], free: int) -> Board:
+    """The dice in play; those that are not free, as bits, may be picked no more."""
+    cells, pieces, labels = [], [], []
+    shown = [(colour, number) for colour, number in enumerate(numbers) if number]
+    for place, (colour, number) in enumerate(shown):
+        name = die_name(FACES * colour + number - 1)
+        is_free = "yes" if free >> colour & 1 else "no"
+        x = 1.15 * place
+        said = text("galilee-die", colour=COLOURS[colour], number=number, free=is_free)
+        cells.append(Cell(name, x, 0, said))
+        stone = STONES[COLOURS[colour]]
+        pieces.append(piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
+        if is_free == "no":
+            pieces.append(piece(x, 0, "marble", look="crossed", cell=name))
+        labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
+    box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
+    return Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)
+
+
+@lru_cache(maxsize=500)
+def _bag(bag: tuple[str, ...], discarded: tuple[str, ...], passed: str | None) -> Board:
+    """All five dice: those in the bag lie there, the others are hollows."""
+    cells, pieces = [], []
+    for n, letter in enumerate(COLOURS):
+        where = "bag" if letter in bag else "play"
+        if letter in discarded:
+            where = "discarded"
+        elif letter == passed:
+            where = "passed"
+        cells.append(Cell(letter, n, 0, text("galilee-bag-die", colour=letter, where=where)))
+        if where == "bag":
+            stone = STONES[letter]
+            pieces.append(piece(n, 0, stone, SIGN_OF[stone], look="die", cell=letter, size=0.85))
+    labels = [Label(n, 0.72, letter, size=0.34) for n, letter in enumerate(COLOURS)]
+    box = (-0.6, -0.6, len(COLOURS) + 0.2, 1.6)
+    return Board(BAG, text("galilee-bag"), "tray", box, cells, pieces, labels, scale=0.7)
+
+
+@lru_cache(maxsize=500)  # some 10 kB each
+def _tile_grid(sheet: Sheet, row: int, column: int, marked: int) -> Board:
+    cells, pieces, labels = _tiles(sheet, row, column, marked)
+    if column:
+        for letter, (means,) in meant(column).items():
+            stone = STONES[letter]
+            pieces.append(piece(means, 0.28, stone, SIGN_OF[stone], size=0.42))
+            labels.append(Label(means + 0.36, 0.28, letter, size=0.28))
+    return tile_grid(cells, pieces, labels)
+
+
+def _tiles(
+    sheet: Sheet, row: int, column: int, marked: int
+) -> tuple[list[Cell], list[Piece], list[Label]]:
+    """The tiles: those of the row and the column (from 1) are crossed off, others are marked."""
+
+    def taken(one: int, other: int) -> str:
+        if row == one or column == other:
+            return "crossed"
+        return "marked" if marked >> FACES * (other - 1) + one - 1 & 1 else "free"
+
+    return printed_tiles(sheet, taken)
+
+
+@lru_cache(maxsize=2000)
+def _blue_and_pink(
+    mosaic: tuple[str, ...], seat: int, covered: frozenset[int]
+) -> tuple[AccountLine, AccountLine]:
+    """What genuine and false cells bring."""
+    columns = len(mosaic[0])
+
+    def named(cells: Iterable[int]) -> list[str]:
+        return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
+
+    blue = [cell for cell in covered if mosaic[cell // columns][cell % columns] == GENUINE]
+    pink = [region for region in _regions(mosaic) if region & covered]
+    return (
+        AccountLine(
+            text("galilee-account-blue", cells=len(blue)),
+            rules.BLUE_CELL * len(blue),
+            mosaic_name(seat),
+            [named(blue)] if blue else [],
+            "lapis",
+        ),
+        AccountLine(
+            text("galilee-account-pink", regions=len(pink)),
+            -min(rules.PINK_REGION * len(pink), rules.MOST_PINK),
+            mosaic_name(seat),
+            [named(region) for region in pink],
+            "rose",
+        ),
+    )
 
 
 def _middle(shape: Shape) -> polyomino.Cell:
@@ -403,28 +436,23 @@ def _middle(shape: Shape) -> polyomino.Cell:
     return min(shape, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
 
 
-@lru_cache(maxsize=500)
-def _ways(tile: Shape) -> list[tuple[Shape, list[Piece], int, int]]:
-    """The turns of a tile: how it lies, its stones, and which ones come by turn and by mirror."""
-    ways = polyomino.orientations(tile)
+@lru_cache(maxsize=200)  # some 100 kB each; a sheet has 36 tiles
+def _ways(tile: Shape, rows: int, columns: int) -> list[tuple[str, Ways]]:
+    """The turns of a tile: how it is written, its stones, the turns that come by turning and by
+    mirroring, and everywhere where it can be held inside a mosaic."""
+    shapes = polyomino.orientations(tile)
     found = []
-    for way in ways:
-        row, column = _middle(way)
-        turned = ways.index(polyomino.normal(polyomino.turn(spot) for spot in way))
-        flipped = ways.index(polyomino.normal(polyomino.mirror(spot) for spot in way))
-        pieces = [piece(x - column, y - row, "gold") for y, x in way]
-        found.append((way, pieces, turned, flipped))
+    for shape in shapes:
+        row, column = _middle(shape)
+        turned = shapes.index(polyomino.normal(polyomino.turn(spot) for spot in shape))
+        flipped = shapes.index(polyomino.normal(polyomino.mirror(spot) for spot in shape))
+        pieces = [piece(x - column, y - row, "gold") for y, x in shape]
+        drawing = f" {polyomino.drawing(polyomino.plain(shape))}"
+        height, width = polyomino.box(shape)
+        inside = (row + 1, column + 1, rows - height + row + 1, columns - width + column + 1)
+        group = Group(f"{drawing}@", -row, -column, inside)
+        found.append((drawing, Ways(pieces, [group], turned, flipped)))
     return found
 
 
 _regions = lru_cache(maxsize=20)(regions)
-
-
-@lru_cache(maxsize=500)  # some 10 kB each; the tiles of a sheet have about 90 turns
-def _drawings(way: Shape, rows: int, columns: int) -> dict[str, str]:
-    """Where a turned tile can be held inside a mosaic, and the part that draws it there."""
-    drawing = polyomino.drawing(polyomino.plain(way))
-    row, column = _middle(way)
-    height, width = polyomino.box(way)
-    corners = product(range(1, rows - height + 2), range(1, columns - width + 2))
-    return {f"{top + row},{left + column}": f" {drawing}@{top},{left}" for top, left in corners}

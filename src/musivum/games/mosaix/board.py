@@ -42,7 +42,7 @@ def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
     choice = numbers[start + sheet.CHOICE]
     return {
         "rows": list(_rows(*cells.values())),
-        "areas": {symbol: _areas(cells[symbol]) for symbol in SYMBOLS},
+        "areas": {symbol: dict(_areas(cells[symbol])) for symbol in SYMBOLS},
         "choice": None
         if choice == 0
         else UNKNOWN
@@ -63,6 +63,7 @@ def _rows(*cells: int) -> tuple[str, ...]:
     return tuple("".join([at(row, column) for column in range(SIDE)]) for row in range(SIDE))
 
 
+@lru_cache(maxsize=5000)
 def _areas(cells: int) -> dict[str, int]:
     """The areas of one symbol that count."""
     number, total = sheet.areas(cells)

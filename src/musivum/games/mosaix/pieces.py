@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import product
 from typing import Any
 
 from musivum.drawing.palette import SIGN_OF, Colour
@@ -34,21 +33,27 @@ def grid(seat: int, lines: Sequence[str], role: Role, small: Collection[Spot] = 
     return _grid(seat, tuple(lines), role, frozenset(small))
 
 
-@lru_cache(maxsize=500)  # some 10 kB each; most grids are as they were a move ago
+@lru_cache(maxsize=500)  # most grids are as they were a move ago
 def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot]) -> Board:
-    cells: list[Cell] = []
-    pieces: list[Piece] = []
-    for (row, line), column in product(enumerate(lines, 1), range(1, SIDE + 1)):
-        mark = line[column - 1]
-        symbol = mark.upper()
-        cell = _cell(row, column, "none" if mark == "." else symbol)
-        cells.append(cell)
-        if mark != ".":
-            laid = stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
-            pieces += _struck(laid) if (row, column) in small else [laid]
+    cells, pieces = _laid(lines, small)
     margin = 1.0 if role == "main" else 0.2
     box = (0.5 - margin, 0.5 - margin, SIDE + 2 * margin, SIDE + 2 * margin)
     return Board(grid_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
+
+
+@lru_cache(maxsize=500)  # some 10 kB each
+def _laid(lines: tuple[str, ...], small: frozenset[Spot]) -> tuple[list[Cell], list[Piece]]:
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
+    for row, line in enumerate(lines, 1):
+        for column, mark in enumerate(line, 1):
+            symbol = mark.upper()
+            cell = _cell(row, column, "none" if mark == "." else symbol)
+            cells.append(cell)
+            if mark != ".":
+                laid = stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
+                pieces += _struck(laid) if (row, column) in small else [laid]
+    return cells, pieces
 
 
 def _struck(laid: Piece) -> list[Piece]:

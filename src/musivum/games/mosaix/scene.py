@@ -1,8 +1,9 @@
 """Grids, dice, formations and the scale to look at and to click on."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import permutations, product
+from itertools import groupby, permutations, product
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
@@ -23,8 +24,10 @@ from musivum.drawing.scene import (
     Step,
     Text,
     Turn,
+    held,
     text,
 )
+from musivum.drawing.ways import Group, Ways
 from musivum.games.mosaix import rules, sheet
 from musivum.games.mosaix.board import with_choice
 from musivum.games.mosaix.data import SIDE, STRIDE, SYMBOLS, TETROMINOES, drawings
@@ -43,7 +46,7 @@ def scene(_game: Game, view: View) -> Scene:
     own = view["seat"] or 0
     seats = [(own + step) % view["players"] for step in range(view["players"])]
     step = _step(view)
-    boards = [_grid(view, seat, "other" if n else "main", step) for n, seat in enumerate(seats)]
+    boards = [_grid(view, seat, "other" if n else "main") for n, seat in enumerate(seats)]
     if not isinstance(step, Place):
         boards += _dice(view)
     if view["board"]["boxes"]:
@@ -62,12 +65,20 @@ def _prompt(view: View) -> Text:
 # Boards
 
 
-def _grid(view: View, seat: int, role: Role, step: Step | None) -> Board:
-    lines = with_choice(view["board"]["grids"][seat])
-    small = _small(view, seat) if view["outcome"] else ()
-    found = grid(seat, lines, role, small)
-    holding = role == "main" and isinstance(step, Place)
-    return replace(found, cells=found.cells + _rim()) if holding else found
+def _grid(view: View, seat: int, role: Role) -> Board:
+    found = view["board"]["grids"][seat]
+    lines = tuple(with_choice(found) if found["choice"] else found["rows"])
+    small = frozenset(_small(view, seat)) if view["outcome"] else frozenset()
+    if role == "main" and view["seat"] is not None and not view["outcome"]:
+        return _own_grid(seat, lines)
+    return grid(seat, lines, role, small)
+
+
+@lru_cache(maxsize=500)
+def _own_grid(seat: int, lines: tuple[str, ...]) -> Board:
+    """One's own grid has its rim all the time; a page shows it while a formation is in hand."""
+    found = grid(seat, lines, "main")
+    return replace(found, cells=found.cells + _rim())
 
 
 @cache
@@ -124,19 +135,24 @@ def _dice(view: View) -> list[Board]:
 def _account(view: View, seat: int) -> Account:
     """Number of areas times number of their cells for each symbol; solo the free boxes too."""
     start = sheet.SEATS + sheet.SEAT * seat
+    cells = tuple(view["state"][start : start + len(SYMBOLS)])
+    boxes = view["board"]["boxes"]
+    return _counted(seat, cells, view["scores"][seat], boxes["free"] if boxes else None)
+
+
+@lru_cache(maxsize=2000)
+def _counted(seat: int, cells: tuple[int, ...], score: int, free: int | None) -> Account:
     lines = []
-    for number, symbol in enumerate(SYMBOLS):
-        areas = _areas(view["state"][start + number])
+    for symbol, written in zip(SYMBOLS, cells, strict=True):
+        areas = _areas(written)
         count = sum(len(area) for area in areas)
         said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
         lines.append(AccountLine(said, len(areas) * count, grid_name(seat), areas, COLOURS[symbol]))
-    note = None
-    boxes = view["board"]["boxes"]
-    if boxes:
-        lines.append(AccountLine(text("mosaix-account-boxes", free=boxes["free"]), boxes["free"]))
-        note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
-    targets = (rules.SOLO_WIN, rules.SOLO_OUTSTANDING) if boxes else ()
-    return Account(seat, view["scores"][seat], lines, note, targets)
+    if free is None:
+        return Account(seat, score, lines)
+    lines.append(AccountLine(text("mosaix-account-boxes", free=free), free))
+    note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
+    return Account(seat, score, lines, note, (rules.SOLO_WIN, rules.SOLO_OUTSTANDING))
 
 
 def _small(view: View, seat: int) -> set[Spot]:
@@ -214,20 +230,28 @@ def _step(view: View) -> Step | None:
 
 
 def _build(view: View, buttons: list[Button]) -> Fill:
-    """Every tetromino is a frame for the four dice."""
+    """Every tetromino is a frame for the four dice; alone, only what can be written is built."""
+    fill = _fill("".join(view["board"]["roll"]))
+    if view["players"] > 1:
+        return fill
     legal = set(view["legal"])
-    roll = view["board"]["roll"]
-    frames = []
-    for name, outline in TETROMINOES.items():
-        slots: list[Point] = [(column, row) for row, column in polyomino.shape(outline)]
-        built = _built("".join(roll), outline).items()
-        at = {letters: move for letters, move in built if move in legal}
-        frames.append(Frame(name, text("mosaix-frame", name=name), slots, at))
-    dice = [stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
-    return Fill(text("mosaix-prompt-build"), DICE, dice, frames, buttons)
+    frames = [
+        replace(frame, at={letters: move for letters, move in frame.at.items() if move in legal})
+        for frame in fill.frames
+    ]
+    return replace(fill, frames=frames, buttons=buttons)
 
 
 @cache
+def _fill(roll: str) -> Fill:
+    dice = [stone(symbol, n, 0, letter=symbol, look="die") for n, symbol in enumerate(roll)]
+    frames = []
+    for name, outline in TETROMINOES.items():
+        slots: list[Point] = [(column, row) for row, column in polyomino.shape(outline)]
+        frames.append(Frame(name, text("mosaix-frame", name=name), slots, _built(roll, outline)))
+    return Fill(text("mosaix-prompt-build"), DICE, dice, frames)
+
+
 def _built(roll: str, outline: str) -> dict[str, str]:
     """Every way to put the dice on a tetromino, and the move that builds it."""
     shape = polyomino.shape(outline)
@@ -240,33 +264,53 @@ def _built(roll: str, outline: str) -> dict[str, str]:
 def _turns(view: View) -> list[Turn]:
     """The formation in its rotations, each with all places where it can be held."""
     legal = set(view["legal"])
-    turned = _rotations(view["board"]["formation"])
-    turns = []
+    return [
+        held(ways, [place for place, move in ways.parts.items() if move in legal])
+        for ways in _ways(view["board"]["formation"])
+    ]
+
+
+@cache  # of 402 formations, at most 40 kB each
+def _ways(formation: str) -> list[Ways]:
+    """The rotations of a formation, with every place where each can be held."""
+    turned = polyomino.marked_rotations(polyomino.marked(formation))
+    found = []
     for number, marked in enumerate(turned):
         row, column = _middle(marked)
         pieces = [stone(symbol, x - column, y - row) for (y, x), symbol in marked]
-        at: dict[str, str] = {}
-        ask: dict[str, str] = {}
-        for place, move in _writings(marked).items():
-            (at if move in legal else ask)[place] = move
-        turns.append(Turn(pieces, at, ask, (number + 1) % len(turned)))
-    return turns
+        found.append(Ways(pieces, _writings(marked), (number + 1) % len(turned)))
+    return found
 
 
-@lru_cache(maxsize=2000)
-def _rotations(formation: str) -> tuple[Marked, ...]:
-    return polyomino.marked_rotations(polyomino.marked(formation))
+def _writings(marked: Marked) -> Iterator[Group]:
+    """Every place where a turned formation can be held, and the moves that write it there.
 
-
-@lru_cache(maxsize=500)  # some 10 kB each; a third of all formations in all their turns
-def _writings(marked: Marked) -> dict[str, str]:
-    """Every place where a turned formation can be held, and the move that writes it there."""
+    What hangs over the edge is not written; so places where the same hangs over go together.
+    """
     row, column = _middle(marked)
-    around = product(range(1 - RIM, SIDE + RIM + 1), repeat=2)
-    found = {
-        f"{down},{right}": _writing(marked, down - row, right - column) for down, right in around
-    }
-    return {place: move for place, move in found.items() if move}
+    height, width = polyomino.box(dict(marked))
+    for (top, bottom, rows), (left, right, columns) in product(
+        _shown(height, row), _shown(width, column)
+    ):
+        part = [(spot, symbol) for spot, symbol in marked if spot[0] in rows and spot[1] in columns]
+        if part:
+            down, over = min(spot[0] for spot, _ in part), min(spot[1] for spot, _ in part)
+            moved = tuple(((y - down, x - over), symbol) for (y, x), symbol in part)
+            begin = f"write {polyomino.drawing(moved)}@"
+            yield Group(begin, down - row, over - column, (top, left, bottom, right))
+
+
+def _shown(extent: int, held: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    """From where to where a formation is held so that just these of its rows lie on the grid."""
+
+    def on_grid(place: int) -> tuple[int, ...]:
+        return tuple(row for row in range(extent) if 0 < place + row - held <= SIDE)
+
+    found = []
+    for rows, places in groupby(range(1 - RIM, SIDE + RIM + 1), on_grid):
+        listed = list(places)
+        found.append((listed[0], listed[-1], rows))
+    return found
 
 
 def _middle(marked: Marked) -> Spot:
@@ -275,18 +319,3 @@ def _middle(marked: Marked) -> Spot:
     row = sum(row for row, _ in spots) / len(spots)
     column = sum(column for _, column in spots) / len(spots)
     return min(spots, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
-
-
-def _writing(marked: Marked, down: int, right: int) -> str:
-    """The move that writes a formation moved so far; nothing if none of it is on the grid."""
-    on_grid = [
-        ((row + down, column + right), symbol)
-        for (row, column), symbol in marked
-        if 0 < row + down <= SIDE and 0 < column + right <= SIDE
-    ]
-    if not on_grid:
-        return ""
-    top = min(row for (row, _), _ in on_grid)
-    left = min(column for (_, column), _ in on_grid)
-    moved = tuple(((row - top, column - left), symbol) for (row, column), symbol in on_grid)
-    return f"write {polyomino.drawing(moved)}@{top},{left}"

@@ -1,5 +1,7 @@
 """The table of Mozaa, as data and as text."""
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from musivum.core.catalogue import Told, say
@@ -48,7 +50,7 @@ def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:
         "phase": PHASES[numbers[table.PHASE]],
         "turn": None if over else numbers[table.SEAT],
         "passes": numbers[table.PASSES],
-        "cards": [_laid_card(action) for action in laid],
+        "cards": [dict(_laid_card(action)) for action in laid],
         "open": [place_name(place) for place in _open_places(numbers)],
         "hands": hands,
         "stock": CARDS - len(laid) - held,
@@ -68,6 +70,7 @@ def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:
     return found
 
 
+@lru_cache(maxsize=10_000)
 def _laid_card(action: int) -> dict[str, Any]:
     place, look = divmod(action, LOOKS)
     row, column = row_and_column(place)
@@ -78,19 +81,26 @@ def _open_places(numbers: list[int]) -> list[int]:
     if PHASES[numbers[table.PHASE]] == "over":
         return []
     return sorted(
-        numbers[table.SLOT_PLACES + 64 * word + bit]
+        numbers[table.SLOT_PLACES + 64 * word + slot]
         for word in range(2)
-        for bit in range(64)
-        if numbers[table.OPEN + word] >> bit & 1
+        for slot in _bits(numbers[table.OPEN + word])
     )
 
 
 def _hand(numbers: list[int], seat: int) -> dict[str, Any]:
     cards = numbers[table.HANDS + seat]
     return {
-        "cards": [CARD_TEXTS[card] for card in range(CARDS) if cards >> card & 1],
+        "cards": [CARD_TEXTS[card] for card in _bits(cards)],
         "hidden": numbers[table.UNKNOWN + seat],
     }
+
+
+def _bits(word: int) -> Iterator[int]:
+    """The members of a set, which is a word of 64 bits."""
+    left = word & 2**64 - 1
+    while left:
+        yield (left & -left).bit_length() - 1
+        left &= left - 1
 
 
 def _claim(array: Ints, seat: int, root: int) -> dict[str, Any]:

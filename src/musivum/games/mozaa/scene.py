@@ -2,10 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
-from typing import Any
-
-import numpy as np
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
@@ -26,17 +22,22 @@ from musivum.drawing.scene import (
     Text,
     Turn,
     bounds,
+    held,
     piece,
     text,
 )
+from musivum.drawing.ways import Group, Ways
 from musivum.games.mozaa import rules, table
-from musivum.games.mozaa.data import CARD_NUMBERS, COLOURS, SIDES
-from musivum.games.mozaa.notation import triangle_name
+from musivum.games.mozaa.data import CARD_NUMBERS, CARDS, COLOURS, SIDES
 from musivum.games.mozaa.pieces import MIDDLES, PAWNS, STONES, TRIANGLES, card_pieces, sides
 
 LEAST_SIDE = 5.4
 """The table is never shown smaller than so many cards."""
 
+Laid = tuple[tuple[int, int, str], ...]
+"""The cards on the table: row, column and how each lies."""
+NO_OPEN_SIDE = ~0
+"""What the first triangle of a closed field has in the links."""
 TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
 
 
@@ -52,18 +53,20 @@ def ahead(_game: Game, array: Ints, seat: int) -> bool:
 def scene(_game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
     seen = view["board"]
-    array = np.array(view["state"], dtype=np.int64)
-    boards = [_table(view)]
-    held = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
-    if held:
-        boards.append(_hand(held))
+    laid = _on_table(view)
+    claims = tuple([(claim["seat"], claim["field"]) for claim in seen.get("claims", ())])
+    boards = [_table(laid, tuple(seen["open"]), claims, _claiming(view))]
+    cards = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
+    if cards:
+        boards.append(_hand(tuple(cards)))
     if seen["phase"] == "colour":
         boards.append(_free_colours(view))
     boards.append(_stock(seen["stock"]))
+    fields = _fields(view)
     steps = Steps()
-    first = _first_step(view, array, steps) if view["legal"] else None
-    accounts = _accounts(view, array)
-    return Scene(_prompt(view), boards, accounts, steps.steps, first, secret=bool(held))
+    first = _first_step(view, fields, steps) if view["legal"] else None
+    accounts = _accounts(view, fields)
+    return Scene(_prompt(view), boards, accounts, steps.steps, first, secret=bool(cards))
 
 
 def _prompt(view: View) -> Text:
@@ -75,13 +78,13 @@ def _prompt(view: View) -> Text:
 # Boards
 
 
-def _table(view: View) -> Board:
-    seen = view["board"]
-    claiming = _claiming(view)
+@lru_cache(maxsize=500)  # some 10 kB each; all at a table see the same one
+def _table(
+    laid: Laid, places: tuple[str, ...], claims: tuple[tuple[int, str], ...], claiming: bool
+) -> Board:
     cells: list[Cell] = []
     pieces: list[Piece] = []
-    for laid in seen["cards"]:
-        row, column, card = laid["row"], laid["column"], laid["card"]
+    for row, column, card in laid:
         at = f"{row},{column}"
         if claiming:
             cells += [
@@ -91,16 +94,20 @@ def _table(view: View) -> Board:
         else:
             cells.append(_laid(row, column, card))
         pieces += card_pieces(card, column, row, f"{at}{SIDES[0]}" if claiming else at)
-    cells += [_open(place) for place in seen["open"]]
-    for claim in seen.get("claims", []):
-        place, side = claim["field"][:-1], claim["field"][-1]
+    cells += [_open(place) for place in places]
+    for seat, field in claims:
+        place, side = field[:-1], field[-1]
         row, column = (int(number) for number in place.split(","))
         right, down = MIDDLES[side]
-        pieces.append(_pawn(claim["seat"], column + right, row + down, 0.42))
+        pieces.append(_pawn(seat, column + right, row + down, 0.42))
     box = _roomy(bounds([(cell.x, cell.y) for cell in cells], 0.7))
     return Board(
         TABLE, text("mozaa-table"), "main", box, cells, pieces, shapes=TRIANGLES, grows=True
     )
+
+
+def _on_table(view: View) -> Laid:
+    return tuple([(card["row"], card["column"], card["card"]) for card in view["board"]["cards"]])
 
 
 def _claiming(view: View) -> bool:
@@ -141,7 +148,8 @@ def _pawn(seat: int, x: float, y: float, size: float) -> Piece:
     return piece(x, y, PAWNS[seat], letter=str(seat + 1), look="pawn", size=size)
 
 
-def _hand(cards: list[str]) -> Board:
+@lru_cache(maxsize=500)
+def _hand(cards: tuple[str, ...]) -> Board:
     cells = [
         Cell(card, 1.15 * n, 0, text("mozaa-held", **sides(card))) for n, card in enumerate(cards)
     ]
@@ -167,6 +175,7 @@ def _free_colours(view: View) -> Board:
     return Board(CHOICE, text("mozaa-colours"), "tray", box, cells, pieces, scale=1.3)
 
 
+@lru_cache(maxsize=100)
 def _stock(cards: int) -> Board:
     cell = Cell("stock", 0, 0, text("mozaa-in-stock", cards=cards))
     pieces = [piece(0, 0, "marble", look="back", cell="stock")] if cards else []
@@ -178,18 +187,18 @@ def _stock(cards: int) -> Board:
 # The score
 
 
-def _accounts(view: View, array: Ints) -> list[Account]:
+def _accounts(view: View, fields: tuple["_Field", ...]) -> list[Account]:
     """Points are written down when a field is closed: the account tells which fields on the table
     are closed, and what claimed ones may bring."""
     seen = view["board"]
-    fields = _fields(seen, array)
-    claimed = _named(fields, array) if seen.get("claims") else {}
-    closed = {letter: _closed(view, letter, fields, array) for letter in COLOURS}
+    claiming = _claiming(view)
+    claimed = {field.name: field for field in fields} if seen.get("claims") else {}
+    closed = _closed(fields, claiming)
     found = []
     for seat in range(view["players"]):
-        lines = [AccountLine(text("mozaa-account"), view["scores"][seat])]
+        lines = [_points(view["scores"][seat])]
         own = seen["colours"][seat] if "colours" in seen else None
-        lines += [line for letter, line in closed.items() if line and own in (None, letter)]
+        lines += [line for letter, line in closed.items() if own in (None, letter)]
         for claim in seen.get("claims", []):
             if claim["seat"] == seat:
                 said = text(
@@ -198,7 +207,7 @@ def _accounts(view: View, array: Ints) -> list[Account]:
                     cards=claim["cards"],
                     open=claim["open"],
                 )
-                area = _area(view, claimed[claim["field"]])
+                area = _area(claimed[claim["field"]], claiming)
                 lines.append(AccountLine(said, None, TABLE, [area], STONES[claim["colour"]]))
         hand = seen["hands"][seat]
         note = text(
@@ -211,54 +220,65 @@ def _accounts(view: View, array: Ints) -> list[Account]:
     return found
 
 
-def _closed(view: View, letter: str, fields: list["_Field"], array: Ints) -> AccountLine | None:
-    """The closed fields of a colour: how many there are, and what they brought whoever closed
-    them. Nobody's points are in this line; a position does not tell who closed what."""
-    shut = [
-        field
-        for field in fields
-        if field.colour == letter and not table.open_sides(array, field.root)
-    ]
-    if not shut:
-        return None
-    worth = sum(rules.points(len({one[:-1] for one in field.triangles})) for field in shut)
-    said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=int(worth))
-    return AccountLine(said, None, TABLE, [_area(view, field) for field in shut], STONES[letter])
+@lru_cache(maxsize=1000)
+def _points(score: int) -> AccountLine:
+    return AccountLine(text("mozaa-account"), score)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Field:
-    root: int
     colour: str
+    name: str
+    """As claims call it: its first triangle."""
     triangles: list[str]
-    """As they are named in claims, such as ``0,1N``."""
+    """Such as ``0,1N``."""
+    closed: bool
 
 
-def _fields(seen: dict[str, Any], array: Ints) -> list[_Field]:
+def _fields(view: View) -> tuple[_Field, ...]:
     """All fields on the table."""
-    found: dict[int, _Field] = {}
-    for laid in seen["cards"]:
-        card, at = laid["card"], f"{laid['row']},{laid['column']}"
-        for triangle, side, letter in zip(count(4 * CARD_NUMBERS[card]), SIDES, card, strict=False):
-            root = table.field_of(array, triangle)
-            field = found.get(root)
-            if field is None:
-                field = found[root] = _Field(root, letter, [])
-            field.triangles.append(f"{at}{side}")
-    return list(found.values())
+    return _joined(_on_table(view), tuple(view["state"][table.LINKS : table.LINKS + 4 * CARDS]))
 
 
-def _named(fields: list[_Field], array: Ints) -> dict[str, _Field]:
-    """Fields by the names that claims have for them: where their roots lie."""
-    return {
-        triangle_name(table.place_of(array, field.root >> 2), field.root & 3): field
-        for field in fields
-    }
+@lru_cache(maxsize=500)
+def _joined(laid: Laid, links: tuple[int, ...]) -> tuple[_Field, ...]:
+    """The same; ``links`` lead from triangles to the first ones of their fields."""
+    found: dict[int, tuple[str, list[str]]] = {}
+    for row, column, card in laid:
+        number = 4 * CARD_NUMBERS[card]
+        for letter, side in zip(card, SIDES, strict=True):
+            root = number
+            while links[root] >= 0:
+                root = links[root]
+            found.setdefault(root, (letter, []))[1].append(f"{row},{column}{side}")
+            number += 1
+    # Cards come by row and column, as roots do: the first triangle of a field names it.
+    return tuple(
+        _Field(letter, triangles[0], triangles, closed=links[root] == NO_OPEN_SIDE)
+        for root, (letter, triangles) in found.items()
+    )
 
 
-def _area(view: View, field: _Field) -> list[str]:
+@lru_cache(maxsize=500)
+def _closed(fields: tuple[_Field, ...], claiming: bool) -> dict[str, AccountLine]:
+    """The closed fields of each colour: how many there are, and what they brought whoever closed
+    them. Nobody's points are in this line; a position does not tell who closed what."""
+    found = {}
+    for letter in COLOURS:
+        shut = [field for field in fields if field.closed and field.colour == letter]
+        if shut:
+            worth = sum(
+                int(rules.points(len({one[:-1] for one in field.triangles}))) for field in shut
+            )
+            said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=worth)
+            areas = [_area(field, claiming) for field in shut]
+            found[letter] = AccountLine(said, None, TABLE, areas, STONES[letter])
+    return found
+
+
+def _area(field: _Field, claiming: bool) -> list[str]:
     """The triangles of a field: cells while one may claim, else parts of their cards' cells."""
-    if _claiming(view):
+    if claiming:
         return field.triangles
     return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in field.triangles]
 
@@ -266,54 +286,57 @@ def _area(view: View, field: _Field) -> list[str]:
 # Steps
 
 
-def _first_step(view: View, array: Ints, steps: Steps) -> int:
+def _first_step(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
     phase = view["board"]["phase"]
     if phase == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
         return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
     if phase == "claim":
         done = Button(text("mozaa-done"), Leaf("done"), main=True)
-        return steps.add(_claim(view, array, "mozaa-prompt-claim", [done]))
+        return steps.add(_claim(view, fields, "mozaa-prompt-claim", [done]))
     if view["legal"] == ["pass"]:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, array, steps)
+    return _place(view, fields, steps)
 
 
-def _place(view: View, array: Ints, steps: Steps) -> int:
+def _place(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
     """Choose a card of the hand, turn it, and place it; or claim a field first."""
-    legal = set(view["legal"])
+    legal: dict[str, list[str]] = {}
+    for move in view["legal"]:
+        look, _, cell = move.partition("@")
+        legal.setdefault(look, []).append(cell)
+    places = tuple(view["board"]["open"])
     number = steps.add(Choose(text("mozaa-prompt-card"), HAND, {}))
     at = {}
     for card in view["board"]["hands"][view["seat"]]["cards"]:
-        turns = _turns(card, legal, view["board"]["open"])
+        turns = _turns(card, legal, places)
         if any(turn.at for turn in turns):
             place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
             at[card] = Leaf("", steps.add(place))
     buttons = []
     if _claiming(view):
-        claim = steps.add(_claim(view, array, "mozaa-prompt-claim-now", []))
+        claim = steps.add(_claim(view, fields, "mozaa-prompt-claim-now", []))
         buttons.append(Button(text("mozaa-claim-now"), Leaf("", claim)))
     steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at, {}, buttons)
     return number
 
 
-def _turns(card: str, legal: set[str], places: list[str]) -> list[Turn]:
+def _turns(card: str, legal: dict[str, list[str]], places: tuple[str, ...]) -> list[Turn]:
+    """A card as it can lie, everywhere where one may be laid."""
     looks = list(dict.fromkeys(card[-turn:] + card[:-turn] if turn else card for turn in range(4)))
     turns = []
     for number, look in enumerate(looks):
-        moves = {place: f"{look}@{place}" for place in places}
-        at = {place: move for place, move in moves.items() if move in legal}
-        ask = {place: move for place, move in moves.items() if move not in legal}
-        turns.append(Turn(card_pieces(look, 0, 0, ""), at, ask, (number + 1) % len(looks)))
+        pieces, group = card_pieces(look, 0, 0, ""), Group(f"{look}@", 0, 0, None, places)
+        ways = Ways(pieces, [group], (number + 1) % len(looks))
+        turns.append(held(ways, legal.get(look, [])))
     return turns
 
 
-def _claim(view: View, array: Ints, prompt: str, buttons: list[Button]) -> Choose:
+def _claim(view: View, fields: tuple[_Field, ...], prompt: str, buttons: list[Button]) -> Choose:
     """A click on any triangle claims its field."""
     legal = set(view["legal"])
-    fields = _named(_fields(view["board"], array), array)
-    roots = {one: name for name, field in fields.items() for one in field.triangles}
+    roots = {one: field.name for field in fields for one in field.triangles}
     at = {
         triangle: Leaf(f"claim {root}")
         for triangle, root in roots.items()
