@@ -11,6 +11,7 @@ end), 2 the command was not understood, 130 interrupted, 70 a mistake in Musivum
 import os
 import secrets
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -331,6 +332,31 @@ def perft(
     from musivum.terminal.counting import show_counts, show_divided
 
     (show_divided if divide else show_counts)(screen, loaded, levels)
+
+
+@app.command(help=say("solve-help"), context_settings=FLAGS)
+def solve(
+    game: MaybeName = None,
+    flags: Flags = None,
+    *,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", show_default=False, help=say("solve-help-resume")),
+    ] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=say("solve-help-bot"))] = "master",
+    positions: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=say("solve-help-positions"))
+    ] = None,
+) -> None:
+    """Make a line of play perfect, from its end to the front."""
+    from musivum.terminal.screen import Screen
+
+    screen = Screen()
+    loaded = load_asked(screen, game, flags)
+    from musivum.analysis.solving import show_solving
+
+    with understood():
+        show_solving(screen, loaded, resume, bot, positions)
 
 
 @app.command(help=say("terminal-bench-help"), context_settings=FLAGS)

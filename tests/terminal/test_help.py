@@ -9,7 +9,7 @@ import pytest
 import musivum
 from tests.terminal.program import COMMAND, environment, run, run_afresh
 
-COMMANDS = ("games", "rules", "play", "replay", "perft", "bench", "compile")
+COMMANDS = ("games", "rules", "play", "replay", "perft", "solve", "bench", "compile")
 HEAVY = ("numba", "numpy", "scipy", "rich", "fastapi", "sqlalchemy")
 
 

@@ -946,3 +946,24 @@ learn-other-game = { $folder } enthält einen Lauf von { $game }; nimm einen and
 learn-other-shape = das Netz in { $folder } sieht anderes als diese Version; nimm einen anderen Ordner
 learn-worker = ein Prozess, der Partien spielte, ist gestorben (vielleicht wurde er aus Mangel an Speicher beendet); alle früheren Runden bleiben, und derselbe Befehl macht dort weiter
 learn-ray-lost = Ray hat Partien dieser Runde verloren: { $problem }; alle früheren Runden bleiben, und derselbe Befehl macht dort weiter
+
+# Solving
+
+solve-help = Eine Zugfolge vom Ende her perfekt machen, so weit die Geduld reicht. Für Spiele zu zweit ohne Zufall.
+solve-help-resume = Wo alles Gefundene aufbewahrt wird; ist die Datei da, geht es mit ihr weiter.
+solve-help-bot = Wer die Partie gegen sich selbst spielt, die perfekt gemacht wird.
+solve-help-positions = Nach so vielen Stellungen aufhören; sonst, wenn das Spiel gelöst ist.
+solve-playing = { $bot } spielt eine erste Partie
+solve-working = Bewiesene Züge
+solve-so-far = Von Zug { $move } von { $moves } an ist bewiesen, dass alles perfekt ist: Am Ende { $ahead ->
+    [first] führt der erste Spieler mit { $lead }
+    [second] führt der zweite Spieler mit { $lead }
+   *[nobody] führt niemand
+ }. Betrachtete Stellungen: { $positions }.
+solve-solved = Gelöst: Bei perfektem Spiel { $ahead ->
+    [first] führt am Ende der erste Spieler mit { $lead }
+    [second] führt am Ende der zweite Spieler mit { $lead }
+   *[nobody] führt am Ende niemand
+ }. Betrachtete Stellungen: { $positions }.
+solve-unreadable = { $path } ist keine Datei, die „solve“ geschrieben hat; nenne mit --resume eine andere
+solve-other = { $path } enthält eine Partie von { $game } mit { $options }; nenne mit --resume eine andere Datei

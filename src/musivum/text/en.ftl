@@ -927,3 +927,24 @@ learn-other-game = { $folder } holds a run of { $game }; choose another folder
 learn-other-shape = the network in { $folder } looks at other things than this version does; choose another folder
 learn-worker = a process that played games died (perhaps it was killed for want of memory); all rounds before are kept, and the same command goes on from there
 learn-ray-lost = Ray lost games of this round: { $problem }; all rounds before are kept, and the same command goes on from there
+
+# Solving
+
+solve-help = Make a line of play perfect from its end to the front, as far as one has patience. For games of two without chance.
+solve-help-resume = Where everything found is kept; if the file is there, it goes on from it.
+solve-help-bot = Who plays the line with itself that is made perfect.
+solve-help-positions = Stop after so many positions; without it, when the game is solved.
+solve-playing = { $bot } plays a first line
+solve-working = Moves proved
+solve-so-far = From move { $move } of { $moves } on, everything is proved to be perfect: in the end { $ahead ->
+    [first] the first player leads by { $lead }
+    [second] the second player leads by { $lead }
+   *[nobody] nobody leads
+ }. Positions looked at: { $positions }.
+solve-solved = Solved: with perfect play { $ahead ->
+    [first] the first player leads by { $lead } in the end
+    [second] the second player leads by { $lead } in the end
+   *[nobody] nobody leads in the end
+ }. Positions looked at: { $positions }.
+solve-unreadable = { $path } is no file that “solve” has written; name another one with --resume
+solve-other = { $path } holds a line of { $game } with { $options }; name another file with --resume

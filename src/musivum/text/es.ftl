@@ -946,3 +946,24 @@ learn-other-game = { $folder } contiene un entrenamiento de { $game }; elige otr
 learn-other-shape = la red de { $folder } mira otras cosas que esta versión; elige otra carpeta
 learn-worker = murió un proceso que jugaba partidas (quizá lo mataron por falta de memoria); todas las rondas anteriores se conservan y la misma orden continúa desde ahí
 learn-ray-lost = Ray perdió partidas de esta ronda: { $problem }; todas las rondas anteriores se conservan y la misma orden continúa desde ahí
+
+# Solving
+
+solve-help = Hacer perfecta una línea de juego desde el final hacia el principio, hasta donde llegue la paciencia. Para juegos de dos sin azar.
+solve-help-resume = Dónde se guarda todo lo encontrado; si el archivo existe, se continúa desde ahí.
+solve-help-bot = Quién juega contra sí mismo la línea que se hace perfecta.
+solve-help-positions = Parar tras tantas posiciones; si no, cuando el juego esté resuelto.
+solve-playing = { $bot } juega una primera línea
+solve-working = Jugadas demostradas
+solve-so-far = Desde la jugada { $move } de { $moves } está demostrado que todo es perfecto: al final { $ahead ->
+    [first] el primer jugador va por delante por { $lead }
+    [second] el segundo jugador va por delante por { $lead }
+   *[nobody] nadie va por delante
+ }. Posiciones examinadas: { $positions }.
+solve-solved = Resuelto: con juego perfecto { $ahead ->
+    [first] el primer jugador acaba por delante por { $lead }
+    [second] el segundo jugador acaba por delante por { $lead }
+   *[nobody] nadie acaba por delante
+ }. Posiciones examinadas: { $positions }.
+solve-unreadable = { $path } no es un archivo escrito por «solve»; indica otro con --resume
+solve-other = { $path } contiene una línea de { $game } con { $options }; indica otro archivo con --resume

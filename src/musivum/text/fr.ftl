@@ -946,3 +946,24 @@ learn-other-game = { $folder } contient un entraînement de { $game } ; choisiss
 learn-other-shape = le réseau de { $folder } regarde autre chose que cette version ; choisissez un autre dossier
 learn-worker = un processus qui jouait des parties est mort (peut-être tué faute de mémoire) ; tous les tours précédents sont gardés, et la même commande reprend à cet endroit
 learn-ray-lost = Ray a perdu des parties de ce tour : { $problem } ; tous les tours précédents sont gardés, et la même commande reprend à cet endroit
+
+# Solving
+
+solve-help = Rendre une suite de coups parfaite, de la fin vers le début, aussi loin que va la patience. Pour les jeux à deux sans hasard.
+solve-help-resume = Où tout ce qui est trouvé est gardé ; si le fichier existe, on repart de là.
+solve-help-bot = Qui joue contre lui-même la partie que l’on rend parfaite.
+solve-help-positions = S’arrêter après tant de positions ; sinon, quand le jeu est résolu.
+solve-playing = { $bot } joue une première partie
+solve-working = Coups prouvés
+solve-so-far = À partir du coup { $move } sur { $moves }, il est prouvé que tout est parfait : à la fin, { $ahead ->
+    [first] le premier joueur mène de { $lead }
+    [second] le second joueur mène de { $lead }
+   *[nobody] personne ne mène
+ }. Positions examinées : { $positions }.
+solve-solved = Résolu : si tous jouent parfaitement, { $ahead ->
+    [first] le premier joueur mène de { $lead } à la fin
+    [second] le second joueur mène de { $lead } à la fin
+   *[nobody] personne ne mène à la fin
+ }. Positions examinées : { $positions }.
+solve-unreadable = { $path } n’est pas un fichier écrit par « solve » ; indiquez-en un autre avec --resume
+solve-other = { $path } contient une partie de { $game } avec { $options } ; indiquez un autre fichier avec --resume

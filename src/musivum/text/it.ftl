@@ -946,3 +946,24 @@ learn-other-game = { $folder } contiene un allenamento di { $game }; scegli un�
 learn-other-shape = la rete in { $folder } guarda cose diverse da questa versione; scegli un’altra cartella
 learn-worker = un processo che giocava partite è morto (forse ucciso per mancanza di memoria); tutti i turni precedenti sono conservati e lo stesso comando riprende da lì
 learn-ray-lost = Ray ha perso partite di questo turno: { $problem }; tutti i turni precedenti sono conservati e lo stesso comando riprende da lì
+
+# Solving
+
+solve-help = Rendere perfetta una sequenza di mosse, dalla fine verso l’inizio, finché c’è pazienza. Per giochi a due senza caso.
+solve-help-resume = Dove si conserva tutto ciò che si trova; se il file c’è già, si riprende da lì.
+solve-help-bot = Chi gioca contro se stesso la partita che si rende perfetta.
+solve-help-positions = Fermarsi dopo tante posizioni; altrimenti, quando il gioco è risolto.
+solve-playing = { $bot } gioca una prima partita
+solve-working = Mosse dimostrate
+solve-so-far = Dalla mossa { $move } di { $moves } in poi è dimostrato che tutto è perfetto: alla fine { $ahead ->
+    [first] il primo giocatore è avanti di { $lead }
+    [second] il secondo giocatore è avanti di { $lead }
+   *[nobody] nessuno è avanti
+ }. Posizioni esaminate: { $positions }.
+solve-solved = Risolto: con gioco perfetto { $ahead ->
+    [first] alla fine il primo giocatore è avanti di { $lead }
+    [second] alla fine il secondo giocatore è avanti di { $lead }
+   *[nobody] alla fine nessuno è avanti
+ }. Posizioni esaminate: { $positions }.
+solve-unreadable = { $path } non è un file scritto da «solve»; indicane un altro con --resume
+solve-other = { $path } contiene una partita di { $game } con { $options }; indica un altro file con --resume

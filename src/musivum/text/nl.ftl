@@ -947,3 +947,24 @@ learn-other-game = { $folder } bevat een training van { $game }; kies een andere
 learn-other-shape = het netwerk in { $folder } kijkt naar andere dingen dan deze versie; kies een andere map
 learn-worker = een proces dat partijen speelde is gestorven (misschien afgebroken door geheugengebrek); alle eerdere rondes zijn bewaard, en dezelfde opdracht gaat daar verder
 learn-ray-lost = Ray verloor partijen van deze ronde: { $problem }; alle eerdere rondes zijn bewaard, en dezelfde opdracht gaat daar verder
+
+# Solving
+
+solve-help = Een zettenreeks perfect maken, van het einde naar het begin, zo ver als het geduld reikt. Voor spellen met z’n tweeën zonder toeval.
+solve-help-resume = Waar alles wat gevonden is wordt bewaard; een bestaand bestand gaat verder.
+solve-help-bot = Wie de partij tegen zichzelf speelt die perfect wordt gemaakt.
+solve-help-positions = Stoppen na zoveel stellingen; anders als het spel is opgelost.
+solve-playing = { $bot } speelt een eerste partij
+solve-working = Bewezen zetten
+solve-so-far = Vanaf zet { $move } van { $moves } is bewezen dat alles perfect is: aan het eind { $ahead ->
+    [first] staat de eerste speler { $lead } voor
+    [second] staat de tweede speler { $lead } voor
+   *[nobody] staat niemand voor
+ }. Bekeken stellingen: { $positions }.
+solve-solved = Opgelost: bij perfect spel { $ahead ->
+    [first] staat de eerste speler aan het eind { $lead } voor
+    [second] staat de tweede speler aan het eind { $lead } voor
+   *[nobody] staat aan het eind niemand voor
+ }. Bekeken stellingen: { $positions }.
+solve-unreadable = { $path } is geen bestand dat “solve” heeft geschreven; noem een ander met --resume
+solve-other = { $path } bevat een partij van { $game } met { $options }; noem een ander bestand met --resume
