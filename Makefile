@@ -5,8 +5,8 @@ PYTHON ?= python3
 # Hundreds of processes are started in a test run: compiled bytecode is kept, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
-# Two for each core: the tests of page, server and terminal wait a good deal.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
+# Five for two cores: the tests of page, server and terminal wait a good deal.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 5 / 2)
 PORT ?= 8000
 NPM = $(BIN)/python tools/npm.py
 

@@ -1,7 +1,6 @@
 """Plots write their numbers as the language does."""
 
 import pytest
-from matplotlib.figure import Figure
 
 from musivum.core.catalogue import speak
 from musivum.drawing.ticks import spoken_ticks
@@ -13,6 +12,8 @@ from musivum.drawing.ticks import spoken_ticks
 def test_the_numbers_of_an_axis_are_the_languages_own_and_names_stay(
     language: str, written: list[str]
 ) -> None:
+    from matplotlib.figure import Figure  # slow, and only needed here
+
     figure = Figure()
     axes = figure.subplots()
     axes.plot([0, 1, 2], [0.0, 0.25, 0.5])

@@ -19,7 +19,7 @@ from musivum.terminal.language import choose, of_system
 from tests.languages.catalogues import LEFT_OVER
 from tests.sampled import usual
 
-USUAL = usual(LANGUAGES, "de", "en", "fr")
+USUAL = usual(LANGUAGES, "de")
 ENGLISH = """room-hello = hello { $name }
 room-more = more
 room-held = { $what } is held

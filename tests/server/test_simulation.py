@@ -47,7 +47,7 @@ def problem(plan: Plan, new: Path) -> str:
     "seeds",
     [
         pytest.param(seeds, marks=marks(long), id=str(seeds.start))
-        for seeds, long in parts(0, sample=10, last=100, size=10)
+        for seeds, long in parts(0, sample=5, last=100, size=10)
     ],
 )
 def test_nothing_is_lost_doubled_or_untold(seeds: range, new: Path) -> None:

@@ -40,6 +40,7 @@ def test_a_rematch_begins_when_both_have_come_and_so_does_the_next(open_page: Op
     ada, bea, eve = (Person(open_page(), seed) for seed in range(3))
     link = table(ada.page, bea.page, side=2)
     eve.page.goto(link.partition("#")[0])
+    expect(eve.page.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
     play_out(ada, bea)
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.get_by_text("can come to the rematch")).to_be_visible(timeout=PATIENCE)

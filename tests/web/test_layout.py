@@ -82,7 +82,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
 
 
-@pytest.mark.parametrize("game", usual(musivum.games(), "galilee", "mozaa"))
+@pytest.mark.parametrize("game", usual(musivum.games(), "galilee"))
 def test_wider_than_tall_means_beside_the_board(game: str, open_page: Open) -> None:
     page = open_page(size=WIDE["tablet"])
     at_table(page, game)
@@ -97,13 +97,19 @@ def test_wider_than_tall_means_beside_the_board(game: str, open_page: Open) -> N
         assert page.evaluate(WHOLE_NAMES), name
 
 
-@pytest.mark.parametrize("game", usual(musivum.games(), "galilee", "mosaix"))
+@pytest.mark.parametrize(
+    ("game", "turns"),
+    [
+        *(("galilee", 3), ("mosaix", 3)),
+        *(pytest.param(game, 6, marks=LONG) for game in musivum.games()),
+    ],
+)
 def test_on_a_tall_screen_what_one_plays_with_is_always_in_sight(
-    game: str, open_page: Open
+    game: str, turns: int, open_page: Open
 ) -> None:
     page = open_page(size=TALL["tablet"])
     person = at_table(page, game, seed=2)
-    for _ in range(5):
+    for _ in range(turns):
         if not person.wait_for_turn():
             break
         for name, size in TALL.items():

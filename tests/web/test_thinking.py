@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.sampled import usual
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person
 from tests.web.test_play import start
@@ -35,7 +36,7 @@ def play_some(person: Person, game: str) -> None:
     person.wait_for_turn()
 
 
-@pytest.mark.parametrize("game", ["steere", "mosaix"])
+@pytest.mark.parametrize("game", usual(["steere", "mosaix"], "steere"))
 def test_the_page_thinks_for_the_bot_one_plays_with(open_page: Open, game: str) -> None:
     person = Person(open_page(), seed=4)
     line = Line(person.page)
