@@ -30,7 +30,7 @@ RUN := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 test: setup      ## set up and run every test
 	@$(NPM) test
-	@$(BIN)/python -m pytest $(RUN)
+	@$(BIN)/python -m pytest $(RUN) $(MORE)
 
 test-fast: setup ## less than a minute: rules, notation, one pass over all games, units of the page
 	@$(NPM) test

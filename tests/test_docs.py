@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampled import LONG
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 ELSEWHERE = {"actions.md", "dice.md", "sheets.md"}
@@ -18,9 +20,17 @@ PAGES = [
 ]
 
 
-def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
+UNLIT = ("-D", "extensions=myst_parser,sphinx.ext.autodoc")
+"""Without the sources in colours, which take a third of the time."""
+
+
+@pytest.mark.parametrize("more", [UNLIT, pytest.param((), marks=LONG)], ids=["unlit", "whole"])
+def test_the_site_is_built_without_a_warning_and_is_whole(
+    more: tuple[str, ...], tmp_path: Path
+) -> None:
     # A warning is a mistake: a page that no list names, a link to nothing, a broken docstring.
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(DOCS), str(tmp_path)]
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", *more]
+    command += [str(DOCS), str(tmp_path)]
     built = subprocess.run(command, capture_output=True, text=True, check=False, timeout=500)
     assert built.returncode == 0, built.stderr
     _every_page_and_a_search(tmp_path)

@@ -15,7 +15,7 @@ from tests.sampled import marks, parts
 
 PART = 25
 """Games in one test, so that two processes share the work evenly."""
-SHARE = 5
+SHARE = 8
 """One in so many games is played in every run."""
 
 PARTS = [

@@ -11,7 +11,7 @@ from musivum.core.record import Record
 from musivum.games import load, names, profile
 from tests.sampled import LONG
 from tests.web.conftest import Open
-from tests.web.page import PATIENCE, Person
+from tests.web.page import PATIENCE, Person, go
 from tests.web.test_play import start
 
 OPTIONS: dict[str, Any] = {"steere": {"Cells a side": "3"}}
@@ -79,7 +79,7 @@ def test_a_game_is_played_to_its_end_without_a_network_studied_and_handed_in(
     person.wait_for_turn()
     assert page.locator("ol.moves li, .moves li").count() >= moved
     person.play_on()
-    page.goto("/")
+    go(page, "/")
     expect(page.get_by_role("heading", name="Kept in this browser")).to_be_visible(timeout=PATIENCE)
     page.locator("section.turns a").first.click()
     expect(page.locator("section.after")).to_be_visible(timeout=6 * PATIENCE)
