@@ -10,10 +10,10 @@ import pytest
 
 from tests.fifth.tree import LINE, ROOT, copied, environment
 from tests.fifth.uses import NAME, USES
-from tests.web.conftest import Open, Server, open_page
+from tests.web.conftest import Open, Server, kept, open_page
 from tests.web.page import Person
 
-__all__ = ["open_page"]
+__all__ = ["kept", "open_page"]
 
 HERE = Path(__file__).parent
 PATIENCE = 900
