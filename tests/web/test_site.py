@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from musivum.games import names
 from musivum.offline import site
-from tests.sampled import LONG
+from tests.sampled import usual
 from tests.server.harness import free_port
 from tests.web.page import PATIENCE, Person
 
@@ -38,9 +38,7 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     serving.wait(10)
 
 
-@pytest.mark.parametrize(
-    "game", ["mosaix", *(pytest.param(one, marks=LONG) for one in names() if one != "mosaix")]
-)
+@pytest.mark.parametrize("game", usual(names(), "steere"))
 def test_a_game_is_played_to_its_end_on_a_host_of_plain_files(
     browser: Browser, host: str, game: str
 ) -> None:
@@ -53,7 +51,7 @@ def test_a_game_is_played_to_its_end_on_a_host_of_plain_files(
     page.locator(f"a[href='/new/{game}']").click()
     page.get_by_label("Alone" if game == "mosaix" else "Against bots").check()
     if game == "steere":
-        page.get_by_label("Cells a side").select_option("3")
+        page.get_by_label("Cells a side").select_option("2")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("svg[data-board]").first).to_be_visible(timeout=6 * PATIENCE)
     person.wait_for_turn()
