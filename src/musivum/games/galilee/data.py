@@ -16,10 +16,12 @@ drawing number is its cell.
     6          ACTIONS     number of picks; the actions of chance follow
     7          THROWS      ways in which the dice of one roll can fall
     8          ACROSS      columns of the mosaic
-    9 … 16                 where each of these begins:
+    9 … 18                 where each of these begins:
                TILES       36: the shape of each tile, row by row
                SHAPES      2 a shape: its first drawing, how many there are
-               MASKS       2 sets a drawing: its cells, and the cells along its sides
+               MASKS       a set for each drawing: its cells
+               BESIDE      a set for each cell: the cells along its sides
+               INNER       two sets: all cells but those of the first column, of the last column
                DICE        4 a die: its first actions, see below
                MEANINGS    2 an action: die + 32 * crossed row, and 1 + drawing
                BLUE        one set: the genuine cells
@@ -46,7 +48,7 @@ from itertools import combinations
 import numpy as np
 
 from musivum.core.numbers import Ints
-from musivum.games.galilee.sheet import FALSE, GENUINE, GRID, Sheet
+from musivum.games.galilee.sheet import FALSE, GENUINE, GRID, MOST_SIDE, Sheet
 from musivum.geometry import polyomino, square
 from musivum.geometry.polyomino import Shape
 
@@ -56,10 +58,12 @@ FACES = 6
 
 WORD = 63
 """Cells in one word of a set: the sign bit stays free."""
+MOST_WORDS = -(-(MOST_SIDE**2) // WORD)
+"""No set has more words."""
 
 PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS = range(9)
-TILES, SHAPES, MASKS, DICE, MEANINGS, BLUE, PINK, HANDS = range(9, 17)
-HEADER = 17
+TILES, SHAPES, MASKS, BESIDE, INNER, DICE, MEANINGS, BLUE, PINK, HANDS = range(9, 19)
+HEADER = 19
 
 ALONE, LEFT, RIGHT, CROSSING = range(4)
 """Where a die's picks begin, in its four numbers in DICE."""
@@ -248,17 +252,18 @@ class Layout:
 
     def _tables(self, sheet: Sheet, players: int) -> Ints:
         near = square.neighbours(self.rows, self.columns)
-        masks: list[int] = []
-        for drawing in self.drawings:
-            cells = set(drawing.cells)
-            beside = {other for cell in cells for other in near[cell]} - cells
-            masks += self._set(cells) + self._set(beside)
+        inner = [
+            {cell for cell in range(self.cells) if cell % self.columns != column}
+            for column in (0, self.columns - 1)
+        ]
         picture = "".join(sheet.mosaic)
         pink = regions(sheet.mosaic)
         parts = {
             TILES: [shape for row in self.tiles for shape in row],
             SHAPES: [number for shape in self.shapes for number in shape],
-            MASKS: masks,
+            MASKS: [word for one in self.drawings for word in self._set(set(one.cells))],
+            BESIDE: [word for cell in range(self.cells) for word in self._set(set(near[cell]))],
+            INNER: [word for cells in inner for word in self._set(cells)],
             DICE: [first for firsts in self.dice for first in firsts],
             MEANINGS: [
                 number

@@ -6,10 +6,10 @@ from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.network import Shape
 from musivum.core.pointers import Floats
 from musivum.games.galilee.data import (
+    BESIDE,
     BLUE,
     CELLS,
     FACES,
-    MASKS,
     PINK,
     REGIONS,
     WORD,
@@ -74,8 +74,7 @@ def _look_at_shore(tables: Ints, state: Ints, at: int, seen: Ints) -> int:
     for cell in range(tables[CELLS]):
         if state[at + COVERED + cell // WORD] >> cell % WORD & 1:
             continue
-        # The stone's drawing number is its cell; behind its own set stands the one around it.
-        around = tables[MASKS] + 2 * words * cell + words
+        around = tables[BESIDE] + words * cell
         covered, free = 0, 0
         for other in range(words):
             covered |= tables[around + other] & state[at + COVERED + other]

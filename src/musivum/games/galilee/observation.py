@@ -118,7 +118,7 @@ def _observe_pick(tables: Ints, state: Ints, at: int, out: Floats) -> None:
     drawing = tables[tables[MEANINGS] + 2 * move + 1] - 1
     die, crossed = meaning % CROSSED, meaning // CROSSED
     if drawing >= 0:
-        draw(tables, out, PICK_DRAWN, tables, tables[MASKS] + 2 * tables[WORDS] * drawing)
+        draw(tables, out, PICK_DRAWN, tables, tables[MASKS] + tables[WORDS] * drawing)
     row = crossed - 1 if crossed else die % FACES
     put(tables, out, PICK_MARKED, row, column_of(state, at, die // FACES), 1)
 

@@ -24,21 +24,26 @@ the last of them has picked, and HIDDEN stands for one in the eyes of everybody 
 """
 
 from musivum.core.compiled import Ints, Words, helper
+from musivum.core.pointers import new_ints
 from musivum.core.rng import below
 from musivum.games.galilee.data import (
+    ACROSS,
     ALONE,
     CELLS,
     CROSSED,
     CROSSING,
     DICE,
     FACES,
+    INNER,
     LEFT,
     MASKS,
     MEANINGS,
+    MOST_WORDS,
     PLAYERS,
     RIGHT,
     SHAPES,
     TILES,
+    WORD,
     WORDS,
 )
 from musivum.games.galilee.verdicts import Rule
@@ -52,6 +57,7 @@ HIDDEN = -1
 
 COLOURS = 5
 WHOLE_COLUMN = (1 << FACES) - 1
+WHOLE_WORD = (1 << WORD) - 1
 
 
 def state_size(players: int, words: int) -> int:
@@ -101,7 +107,7 @@ def drawings_of(tables: Ints, row: int, column: int) -> tuple[int, int]:
 @helper
 def overlaps(tables: Ints, state: Ints, at: int, drawing: int) -> bool:
     """Whether a drawing lies on a cell that is covered already."""
-    mask = tables[MASKS] + 2 * tables[WORDS] * drawing
+    mask = tables[MASKS] + tables[WORDS] * drawing
     overlap = 0
     for word in range(tables[WORDS]):
         overlap |= tables[mask + word] & state[at + COVERED + word]
@@ -109,34 +115,55 @@ def overlaps(tables: Ints, state: Ints, at: int, drawing: int) -> bool:
 
 
 @helper
-def fits(tables: Ints, state: Ints, at: int, drawing: int) -> bool:
-    """Whether a drawing may be made: it does not overlap covered cells, and touches one of them
-    along a side, unless nothing is covered yet."""
-    words = tables[WORDS]
-    mask = tables[MASKS] + 2 * words * drawing
-    overlap = touch = covered = 0
-    for word in range(words):
-        here = state[at + COVERED + word]
-        overlap |= here & tables[mask + word]
-        touch |= here & tables[mask + words + word]
-        covered |= here
-    return overlap == 0 and (touch != 0 or covered == 0)
+def near_covered(tables: Ints, state: Ints, at: int, word: int) -> int:
+    """The uncovered cells, in one word of a set, that have a covered one along a side."""
+    covered, across, inner = at + COVERED + word, tables[ACROSS], tables[INNER] + word
+    here = state[covered]
+    before = state[covered - 1] if word > 0 else 0
+    after = state[covered + 1] if word + 1 < tables[WORDS] else 0
+    right = (here << 1 | before >> WORD - 1) & tables[inner]
+    left = (here >> 1 | after << WORD - 1) & tables[inner + tables[WORDS]]
+    down = here << across | before >> WORD - across
+    up = here >> across | after << WORD - across
+    return (right | left | down | up) & ~here & WHOLE_WORD
 
 
 @helper
-def fits_two(tables: Ints, one: int, two: int, drawing: int) -> bool:
-    """The same, quicker, for a mosaic whose covered cells are just these two words."""
-    mask = tables[MASKS] + 4 * drawing
-    overlap = one & tables[mask] | two & tables[mask + 1]
-    touch = one & tables[mask + 2] | two & tables[mask + 3]
-    return (overlap == 0) & ((touch != 0) | (one | two == 0))
+def find_shore(tables: Ints, state: Ints, at: int, shore: Ints) -> None:
+    """Write the set of cells of which a drawing must have one: those along the sides of what is
+    covered, or all while nothing is."""
+    anywhere = covered_cells(tables, state, at) == 0
+    for word in range(tables[WORDS]):
+        shore[word] = WHOLE_WORD if anywhere else near_covered(tables, state, at, word)
+
+
+@helper
+def fits(tables: Ints, state: Ints, at: int, shore: Ints, drawing: int) -> bool:
+    """Whether a drawing may be made: it does not overlap covered cells, and touches one of them
+    along a side, unless nothing is covered yet."""
+    mask = tables[MASKS] + tables[WORDS] * drawing
+    touch = 0
+    for word in range(tables[WORDS]):
+        touch |= tables[mask + word] & shore[word]
+    return touch != 0 and not overlaps(tables, state, at, drawing)
+
+
+@helper
+def fits_two(tables: Ints, mask: int, one: int, two: int, shore_1: int, shore_2: int) -> bool:
+    """The same, quicker, for a drawing whose cells stand at ``mask``, in a mosaic of two words, of
+    which these are covered and those the shore."""
+    first, second = tables[mask], tables[mask + 1]
+    overlap, touch = first & one | second & two, first & shore_1 | second & shore_2
+    return (overlap == 0) & (touch != 0)
 
 
 @helper
 def fits_somewhere(tables: Ints, state: Ints, at: int, first: int, count: int) -> bool:
     """Whether one of these drawings may be made; if so, one must be."""
+    shore = new_ints(MOST_WORDS)
+    find_shore(tables, state, at, shore)
     drawing = first
-    while drawing < first + count and not fits(tables, state, at, drawing):
+    while drawing < first + count and not fits(tables, state, at, shore, drawing):
         drawing += 1
     return drawing < first + count
 
@@ -181,16 +208,20 @@ def first_crossing(tables: Ints, die: int, row: int) -> int:
 @helper
 def list_picks(tables: Ints, state: Ints, at: int, moves: Ints) -> int:
     """Write down every pick of a seat, ascending; return their number."""
+    shore = new_ints(MOST_WORDS)
+    find_shore(tables, state, at, shore)
     number = 0
     dice = state[TABLE]
     while dice:
-        number = list_picks_of(tables, state, at, bits.lowest(dice), moves, number)
+        number = list_picks_of(tables, state, at, shore, bits.lowest(dice), moves, number)
         dice &= dice - 1
     return number
 
 
 @helper
-def list_picks_of(tables: Ints, state: Ints, at: int, colour: int, moves: Ints, number: int) -> int:
+def list_picks_of(
+    tables: Ints, state: Ints, at: int, shore: Ints, colour: int, moves: Ints, number: int
+) -> int:
     """Write down every pick of a die behind those written already; return their number.
 
     The tile is free: draw it wherever it fits. It is not: mark any free tile of that column, and
@@ -205,13 +236,13 @@ def list_picks_of(tables: Ints, state: Ints, at: int, colour: int, moves: Ints, 
             if not taken >> other & 1:
                 nothing = first_crossing(tables, die, other)
                 number = list_drawings(
-                    tables, state, at, 0, tables[CELLS], nothing + 1, nothing, moves, number
+                    tables, state, at, shore, 0, tables[CELLS], nothing + 1, nothing, moves, number
                 )
         return number
     first, count = drawings_of(tables, row, column)
     drawn = first_drawn(tables, state, at, die)
     nothing = tables[tables[DICE] + 4 * die + ALONE]
-    return list_drawings(tables, state, at, first, count, drawn, nothing, moves, number)
+    return list_drawings(tables, state, at, shore, first, count, drawn, nothing, moves, number)
 
 
 @helper
@@ -219,6 +250,7 @@ def list_drawings(
     tables: Ints,
     state: Ints,
     at: int,
+    shore: Ints,
     first: int,
     count: int,
     drawn: int,
@@ -229,10 +261,18 @@ def list_drawings(
     """Write down the picks, numbered from ``drawn``, of those drawings that fit, or the pick that
     draws nothing if none does."""
     before = number
-    for k in range(count):
-        if fits(tables, state, at, first + k):
+    # Picks are written down in any case, and kept if they fit: no processor could foresee which do.
+    if tables[WORDS] == 2:
+        mask = tables[MASKS] + 2 * first
+        one, two = state[at + COVERED], state[at + COVERED + 1]
+        shore_1, shore_2 = shore[0], shore[1]
+        for k in range(count):
             moves[number] = drawn + k
-            number += 1
+            number += fits_two(tables, mask + 2 * k, one, two, shore_1, shore_2)
+    else:
+        for k in range(count):
+            moves[number] = drawn + k
+            number += fits(tables, state, at, shore, first + k)
     if number == before:
         moves[number] = nothing
         number += 1
@@ -287,8 +327,11 @@ def random_pick(tables: Ints, state: Ints, at: int, rng: Words) -> int:
         first_3, count_3, below_3 = guesses(tables, state, at, die_3)
     below_2 += below_1
     below_3 += below_2
-    narrow = tables[WORDS] == 2
+    shore = new_ints(MOST_WORDS)
+    find_shore(tables, state, at, shore)
+    narrow, masks = tables[WORDS] == 2, tables[MASKS]
     one, two = state[at + COVERED], state[at + COVERED + 1]
+    shore_1, shore_2 = shore[0], shore[1]
     while True:
         n = below(rng, below_3)
         # Sums, since no processor could guess which of the dice comes next.
@@ -299,9 +342,10 @@ def random_pick(tables: Ints, state: Ints, at: int, rng: Words) -> int:
         n -= second * below_1 + third * (below_2 - below_1)
         drawing = n if n <= count else n % (count + 1)
         if drawing < count and narrow:
-            legal = fits_two(tables, one, two, first + drawing)
+            mask = masks + 2 * (first + drawing)
+            legal = fits_two(tables, mask, one, two, shore_1, shore_2)
         elif drawing < count:
-            legal = fits(tables, state, at, first + drawing)
+            legal = fits(tables, state, at, shore, first + drawing)
         else:
             legal = not fits_somewhere(tables, state, at, first, count)
         if legal:
@@ -345,4 +389,4 @@ def pick_verdict(tables: Ints, state: Ints, at: int, move: int) -> int:
             )
     if overlaps(tables, state, at, drawing):
         return Rule.COVERED
-    return 0 if fits(tables, state, at, drawing) else Rule.APART
+    return 0 if fits_somewhere(tables, state, at, drawing, 1) else Rule.APART

@@ -19,7 +19,7 @@ from musivum.core.curves import logistic
 from musivum.core.network import answer
 from musivum.core.pointers import copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
-from musivum.games.galilee.data import BLUE, CELLS, FACES, HAND, MASKS, PLAYERS, WORD, WORDS
+from musivum.games.galilee.data import BESIDE, BLUE, CELLS, FACES, HAND, PLAYERS, WORD, WORDS
 from musivum.games.galilee.network import MARKS, MEASURES, MOST, SHAPE, UNIT, look
 from musivum.games.galilee.picks import (
     COLOURS,
@@ -73,8 +73,7 @@ def _hope(tables: Ints, lore: Lore, state: Ints, at: int) -> float:
         while left:
             cell = WORD * word + bits.lowest(left)
             left &= left - 1
-            # The stone's drawing number is its cell; behind its own set stands the one around it.
-            around = tables[MASKS] + 2 * words * cell + words
+            around = tables[BESIDE] + words * cell
             covered, free = 0, 0
             for other in range(words):
                 covered |= tables[around + other] & state[at + COVERED + other]

@@ -89,7 +89,7 @@ def mark_and_draw(tables: Ints, state: Ints, at: int, move: int) -> int:
     state[at + MARKED] |= 1 << (FACES * column + row)
     if drawing >= 0:
         words = tables[WORDS]
-        mask = tables[MASKS] + 2 * words * drawing
+        mask = tables[MASKS] + words * drawing
         for word in range(words):
             state[at + COVERED + word] |= tables[mask + word]
     if taken_rows(state, at, column) == WHOLE_COLUMN:

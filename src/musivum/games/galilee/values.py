@@ -3,14 +3,14 @@
 from musivum.core import compiled
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.pointers import copy, new_ints
-from musivum.games.galilee.data import BLUE, FACES, MASKS, PLAYERS, WORD, WORDS
+from musivum.games.galilee.data import BLUE, FACES, PLAYERS, WORDS
 from musivum.games.galilee.picks import (
     COLOURS,
-    COVERED,
     PENDING,
     WHOLE_COLUMN,
     column_of,
     covered_cells,
+    near_covered,
     seat_at,
     state_length,
     taken_rows,
@@ -33,19 +33,10 @@ ROOM = 3
 @helper
 def shore(tables: Ints, state: Ints, at: int) -> int:
     """How many uncovered blue cells lie beside covered ones."""
-    words = tables[WORDS]
     number = 0
-    for word in range(words):
-        open_cells = tables[tables[BLUE] + word] & ~state[at + COVERED + word]
-        while open_cells:
-            cell = WORD * word + bits.lowest(open_cells)
-            open_cells &= open_cells - 1
-            # The stone's drawing number is its cell; behind its own set stands the one around it.
-            beside = tables[MASKS] + 2 * words * cell + words
-            for other in range(words):
-                if tables[beside + other] & state[at + COVERED + other]:
-                    number += 1
-                    break
+    for word in range(tables[WORDS]):
+        near = near_covered(tables, state, at, word)
+        number += bits.count(tables[tables[BLUE] + word] & near)
     return number
 
 

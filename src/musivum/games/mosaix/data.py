@@ -63,6 +63,17 @@ ROLL_WEIGHTS = np.bincount(ROLL_OF_DICE).astype(np.int64)
 
 POWERS = np.array([len(SYMBOLS) ** size for size in range(DICE + 1)], dtype=np.int64)
 """In how many ways symbols can stand on that many cells."""
+INVERSES = np.array([-(-(1 << 32) // int(power)) for power in POWERS], dtype=np.int64)
+"""What numbers of actions are multiplied by, and then shifted by 32 bits, to divide by a power."""
+ROLES = np.array(
+    [
+        sum(1 << place + DICE * (symbol - 1) for place, symbol in enumerate(symbols) if symbol > 0)
+        for symbols in product(range(len(SYMBOLS)), repeat=DICE)
+    ],
+    dtype=np.int64,
+)
+"""For all ways in which symbols can stand on four cells: the places of the triangles as four bits,
+then those of the crosses; the rest are circles."""
 
 
 def bit(row: int, column: int) -> int:

@@ -170,9 +170,8 @@ def _builds(tables: Ints, state: Ints, moves: Ints) -> int:
                 fitting ^= 1 << shape
     count = 0
     for place in range(start, start + tables[entry + 1]):
-        if fitting >> _shape_of(tables, tables[place]) & 1:
-            moves[count] = tables[place]
-            count += 1
+        moves[count] = tables[place]
+        count += fitting >> _shape_of(tables, tables[place]) & 1
     if solo:
         moves[count] = tables[END]
         count += 1
@@ -193,12 +192,13 @@ def _writes(tables: Ints, state: Ints, seat: int, moves: Ints) -> int:
     Solo the player may end the game instead; there is no pass, as only what fits can be built.
     """
     first, ways = writings_range(tables, state)
+    cells, actions = tables[WRITINGS] + first, tables[WRITING_ACTIONS] + first
     taken = filled(state, seat)
     count = 0
-    for way in range(first, first + ways):
-        if tables[tables[WRITINGS] + way] & taken == 0:
-            moves[count] = tables[tables[WRITING_ACTIONS] + way]
-            count += 1
+    for way in range(ways):
+        # Written down in any case, and kept if it fits: no processor could foresee which ones do.
+        moves[count] = tables[actions + way]
+        count += tables[cells + way] & taken == 0
     if tables[PLAYERS] == 1:
         moves[count] = tables[END]
         count += 1

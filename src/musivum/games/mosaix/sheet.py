@@ -9,9 +9,11 @@ from musivum.games.mosaix.data import (
     EDGE,
     FIRST_PART,
     FIRST_WRITING,
+    INVERSES,
     PART_ROW,
     PARTS,
     POWERS,
+    ROLES,
     STRIDE,
     SYMBOLS,
 )
@@ -52,16 +54,22 @@ SMALLEST_AREA = 5
 def size_of(tables: Ints, action: int) -> int:
     """How many symbols an action writes."""
     size = DICE
-    while action >= tables[FIRST_WRITING + size - 1]:
-        size -= 1
+    for fewer in range(1, DICE):
+        size -= int(action >= tables[FIRST_WRITING + fewer])
     return size
+
+
+@helper
+def _part_number(tables: Ints, action: int, size: int) -> int:
+    """How many parts of this size come before the one that an action writes on."""
+    return (action - tables[FIRST_WRITING + size]) * INVERSES[size] >> 32
 
 
 @helper
 def part_of(tables: Ints, action: int) -> int:
     """Where in the tables the cells stand that an action writes on."""
     size = size_of(tables, action)
-    number = (action - tables[FIRST_WRITING + size]) // POWERS[size]
+    number = _part_number(tables, action, size)
     return tables[PARTS] + PART_ROW * (tables[FIRST_PART + size] + number)
 
 
@@ -69,22 +77,16 @@ def part_of(tables: Ints, action: int) -> int:
 def marks(tables: Ints, action: int) -> tuple[int, int, int]:
     """The cells on which an action writes circles, triangles and crosses."""
     size = size_of(tables, action)
-    number = action - tables[FIRST_WRITING + size]
-    part = number // POWERS[size]
-    symbols = number - part * POWERS[size]
-    cell = tables[PARTS] + PART_ROW * (tables[FIRST_PART + size] + part)
-    circles, triangles, crosses = 0, 0, 0
-    for place in range(size, 0, -1):
-        rest = symbols // 3
-        symbol = symbols - 3 * rest
-        if symbol == 0:
-            circles |= tables[cell + place]
-        elif symbol == 1:
-            triangles |= tables[cell + place]
-        else:
-            crosses |= tables[cell + place]
-        symbols = rest
-    return circles, triangles, crosses
+    number = _part_number(tables, action, size)
+    part = tables[PARTS] + PART_ROW * (tables[FIRST_PART + size] + number)
+    symbols = action - tables[FIRST_WRITING + size] - number * POWERS[size]
+    roles = ROLES[symbols * POWERS[DICE - size]]  # on the cells that it lacks may stand anything
+    triangles, crosses = 0, 0
+    for place in range(DICE):
+        cell = tables[part + 1 + place]
+        triangles |= cell & -(roles >> place & 1)
+        crosses |= cell & -(roles >> DICE + place & 1)
+    return tables[part] ^ triangles ^ crosses, triangles, crosses
 
 
 @helper

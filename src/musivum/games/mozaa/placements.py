@@ -71,9 +71,9 @@ def list_placements(state: Ints, seat: int, moves: Ints) -> int:
         place, slot = slots[number] >> 7, slots[number] & 127
         first = MOST_LOOKS * (slot >> 6)
         for kind in range(kinds):
-            if fitting[first + kind] >> (slot & 63) & 1:
-                moves[count] = place * LOOKS + looks[kind]
-                count += 1
+            # Written down in any case, and kept if it fits: no processor could foresee which do.
+            moves[count] = place * LOOKS + looks[kind]
+            count += fitting[first + kind] >> (slot & 63) & 1
     return count
 
 
