@@ -330,6 +330,9 @@ def test_every_page_has_a_name_and_begins_at_its_beginning(open_page: Open) -> N
         page.get_by_role("link", name=link, exact=True).first.click()
         expect(page).to_have_title(title)
         assert page.evaluate("document.activeElement.id") == "content"
+    for game in musivum.games():
+        about = page.get_by_role("link", name=say(f"{game}-title")).locator("small")
+        expect(about).to_have_text(say(f"{game}-subtitle"), timeout=PATIENCE)
 
 
 def test_a_page_that_is_not_there_says_so_under_a_broken_border_and_leads_on(

@@ -60,7 +60,8 @@ async def puzzle_page(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>{escape(title)}</title><link rel="stylesheet" href="/puzzle.css">{head}</head>'
-        f"<body><main><h1>{escape(title)}</h1><p>{escape(about)}</p><h2>{escape(question)}</h2>"
+        '<body><header><a href="/"><img src="/icon.svg" alt="">Musivum</a></header>'
+        f"<main><h1>{escape(title)}</h1><p>{escape(about)}</p><h2>{escape(question)}</h2>"
         f"{picture}<details><summary>{escape(say('print-show-answer', language))}</summary>"
         f"<p>{escape(answer)}</p></details>"
         f'<p><a href="/rules/{game}">{escape(say("print-rules-about", language))}</a></p>'
