@@ -41,7 +41,7 @@ export default defineConfig({
             {
               name: 'small',
               priority: 1,
-              test: /src\/(parts\/(Said|Face|Share|Count|Called)|lib\/(options|sound))/,
+              test: /src\/(parts\/(Said|Face|Share|Count|Called|Games)|lib\/(options|sound))/,
             },
             { name: 'board', test: /src\/parts\/(SceneView|Moves|AccountView)\.svelte|lib\/analysing/ },
           ],
