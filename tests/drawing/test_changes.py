@@ -68,7 +68,7 @@ def test_changes_make_the_next_scene_and_are_short(
     whole = told = 0
     scenes = [
         scene_of(state.game, state.view(seat))
-        for state, _ in positions(name, options, (6 if options else 25) * times)
+        for state, _ in positions(name, options, (4 if options else 16) * times)
         for seat in (0, None)
     ]
     for observed in (scenes[::2], scenes[1::2]):
@@ -85,7 +85,7 @@ def test_changes_make_the_next_scene_and_are_short(
 
 @each_variant
 def test_a_scene_is_written_out_as_its_data(name: str, options: dict[str, object]) -> None:
-    for state, seat in positions(name, options, 4 if options else 25):
+    for state, seat in positions(name, options, 3 if options else 12):
         scene = scene_of(state.game, state.view(seat))
         assert json.loads(encoded(scene)) == sent(scene)
         assert json.loads(encoded(scene)) == sent(scene), "and again, from what was kept"

@@ -116,7 +116,7 @@ def turns(step: Data) -> list[Data]:
 def test_every_legal_move_can_be_clicked_and_nothing_else(
     name: str, options: dict[str, object], times: int
 ) -> None:
-    for state, seat in positions(name, options, (13 if options else 40) * times):
+    for state, seat in positions(name, options, (8 if options else 24) * times):
         scene = sent(state, seat)
         legal = {str(move) for move in state.legal(seat)}
         assert (scene["first"] is not None) == bool(legal)
