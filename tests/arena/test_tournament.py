@@ -117,10 +117,11 @@ def test_an_opening_makes_games_without_chance_differ_and_is_fair() -> None:
         match = Match(game, seed=seed, players=opened(game, players, seed, opening)).run()
         return [str(move) for _, move in match.moves]
 
-    pair = [played(1, bots, 4) for bots in (("expert", "greedy"), ("greedy", "expert"))]
+    quick = "expert@100"
+    pair = [played(1, bots, 4) for bots in ((quick, "greedy"), ("greedy", quick))]
     assert pair[0][:4] == pair[1][:4]
-    assert len({tuple(played(seed, ("expert", "expert"), 4)) for seed in range(4)}) == 4
-    assert len({tuple(played(seed, ("expert", "expert"), 0)) for seed in range(4)}) == 1
+    assert len({tuple(played(seed, (quick, quick), 4)) for seed in range(4)}) == 4
+    assert len({tuple(played(seed, (quick, quick), 0)) for seed in range(4)}) == 1
 
 
 def test_an_opening_is_kept_in_the_file_and_verified(tmp_path: Path) -> None:

@@ -154,10 +154,10 @@ def test_a_little_thought_beats_the_greedy_at_steere() -> None:
     game = load("steere", side=4)
     won = 0
     for seed in range(4):
-        players = ["club", "greedy"] if seed % 2 else ["greedy", "club"]
+        players = ["expert@100", "greedy"] if seed % 2 else ["greedy", "expert@100"]
         outcome = Match(game, seed=seed, players=players).run().outcome
         assert outcome is not None
-        won += players[outcome.winners[0]] == "club"
+        won += players[outcome.winners[0]] == "expert@100"
     assert won >= 3
 
 
@@ -204,7 +204,7 @@ def test_a_name_can_carry_a_budget() -> None:
     assert report.simulations == 77
     usual = bot("master", game)
     assert isinstance(usual, levels.Level)
-    assert usual.simulations == game.PROFILE.levels[-1].simulations
+    assert usual.simulations == game.PROFILE.ways(game.options)[-1].simulations
 
 
 @pytest.mark.parametrize("name", ["master@", "master@0", "master@-5", "master@1e3", "master@9" * 9])

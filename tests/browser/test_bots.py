@@ -48,7 +48,7 @@ def compared(name: str, seed: int) -> list[tuple[dict[str, Any], int]]:
                 question |= {"options": game.options, "state": [str(n) for n in view["state"]]}
                 found.append((question, game.index(move)))
         # The last choices, which a level that solves the end of a game solves.
-        if game.PROFILE.levels[-1].solves and place == seed % len(games):
+        if game.PROFILE.ways(game.options)[-1].solves and place == seed % len(games):
             for view, seat in views[-3:]:
                 move = bot(LEVELS[-1], game, "end").choose(view, seat)
                 question = {"level": LEVELS[-1], "seed": "end", "seat": seat}

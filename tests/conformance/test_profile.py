@@ -64,8 +64,10 @@ def test_a_daily_challenge_is_for_one(name: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_every_level_has_its_way_and_every_number_of_players_a_judge(name: str) -> None:
     profile = games.profile(name)
-    assert len(profile.levels) == len(LEVELS)
-    assert profile.levels[-1].simulations > 0
+    for ladder in profile.ladder:
+        ways = profile.ways(load(name, **ladder.options).options)
+        assert len(ways) == len(LEVELS)
+        assert ways[-1].simulations > 0
     assert all(profile.judging(players).continuations > 0 for players in profile.players)
     assert all(load(name, **options) for options in profile.bench)
     assert all(load(name, **ladder.options) for ladder in profile.ladder)

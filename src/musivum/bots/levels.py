@@ -27,7 +27,7 @@ class Level:
         self.name = name
         self.game = game
         self.dice = dice
-        self.way = game.PROFILE.levels[NAMES.index(name)]
+        self.way = game.PROFILE.ways(game.options)[NAMES.index(name)]
         self.simulations = self.way.simulations
         """Its budget: as its way has it, unless somebody says otherwise."""
 

@@ -36,13 +36,11 @@ def described(room: type[Game]) -> bytes:
 
 
 def _told(room: type[Game], numbers: "_Numbers") -> dict[str, Any]:
-    profile = room.PROFILE
     return {
         "format": FORMAT,
         "game": room.NAME,
         "rules": room.RULES_VERSION,
         "places": _places(),
-        "levels": dict(zip(LEVELS, map(asdict, profile.levels), strict=True)),
         "policy": room.POLICY is not None,
         "alike": room.ALIKE is not None,
         "asksSettled": room.SETTLED is not None,
@@ -80,6 +78,7 @@ def _variant(game: Game) -> dict[str, Any]:
         "actions": game.actions,
         "chances": game.chances,
         "pass": passes,
+        "levels": dict(zip(LEVELS, map(asdict, game.PROFILE.ways(game.options)), strict=True)),
         "settings": numbers_of(game, game.PROFILE.search).tolist(),
         "judging": numbers_of(game, judging.settings).tolist(),
         "expecting": numbers_of(game, judging.expecting).tolist(),

@@ -73,6 +73,10 @@ class Way:
     """… and that is tried from when so few moves are legal, in a game with nothing hidden."""
 
 
+Ways = tuple[Way, Way, Way, Way, Way]
+"""One for each of ``LEVELS``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judging:
     """How the analysis finds what a position is worth: by playing it on, many times.
@@ -159,15 +163,16 @@ class Profile:
 
     # For bots
 
-    levels: tuple[Way, Way, Way, Way, Way] = (
+    levels: Ways | Callable[[Options], Ways] = (
         Way(errs=8.0),
         Way(errs=2.0),
         Way(simulations=60),
         Way(simulations=500),
         Way(simulations=5000),
     )
-    """How each of ``LEVELS`` plays it. Budgets are numbers of simulations, never seconds, so that
-    equal seeds play alike on every machine; ``master`` takes about a second a move on one core."""
+    """How each of ``LEVELS`` plays it, or what tells that from all options (see ``ways``). Budgets
+    are numbers of simulations, never seconds, so that equal seeds play alike on every machine;
+    ``master`` takes about a second a move on one core."""
     search: Settings = Settings()
     """How a search goes about it."""
     ladder: tuple[Ladder, ...] = (Ladder(),)
@@ -210,6 +215,10 @@ class Profile:
             for name, option in known.items()
         }
         return self.settles(options, checked)
+
+    def ways(self, options: Options) -> Ways:
+        """How each of ``LEVELS`` plays with these options."""
+        return self.levels(options) if callable(self.levels) else self.levels
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ def learn(
             run.keep()
     console.print(say("learn-learned", rounds=run.rounds, games=run.played, folder=str(folder)))
     learned = run.steady.astype("float16").astype("float32")
-    simulations = budget or max(1, table.PROFILE.levels[-1].simulations // 20)
+    simulations = budget or max(1, table.PROFILE.ways(table.options)[-1].simulations // 20)
     with shown(console, say("learn-proving")) as tick:
         verdict = challenge(
             table,

@@ -33,7 +33,7 @@ export function choose(
   if (level === 'random') return Number(legal[dice.pick(legal.length)]!);
   if (level === 'greedy') return greedy(engine, dice, root, seat);
   const [name, budget] = level.split('@', 2) as [string, string | undefined];
-  const usual = engine.told.levels[name];
+  const usual = engine.variant.levels[name];
   if (!usual) throw new Error(`no level ${level}`);
   const way = { ...usual };
   if (budget !== undefined) way.simulations = Number(budget);

@@ -38,6 +38,7 @@ export interface Variant {
   actions: number;
   chances: number;
   pass: number;
+  levels: Record<string, Way>;
   settings: number[];
   judging: number[];
   expecting: number[];
@@ -51,7 +52,6 @@ interface Told {
   game: string;
   rules: number;
   places: Record<string, number>;
-  levels: Record<string, Way>;
   policy: boolean;
   alike: boolean;
   asksSettled: boolean;

@@ -31,10 +31,10 @@ PROFILE = Profile(
     daily={"players": 1},
     prints=(Printed("sheet"), Printed("dice", usual=False)),
     levels=(
-        Way(errs=8.0, lore=True),
-        Way(errs=4.4, lore=True),
+        Way(errs=12.0, lore=True),
+        Way(errs=7.2, lore=True),
+        Way(errs=4.0, lore=True),
         Way(lore=True),
-        Way(simulations=80, candidates=6),
         Way(simulations=3000, candidates=24),
     ),
     search=Settings(length=6, scale=15.0, advised=1),

@@ -12,6 +12,7 @@ from musivum.core.profile import (
     Profile,
     Settings,
     Way,
+    Ways,
 )
 
 
@@ -22,6 +23,18 @@ def settled(asked: Options, options: dict[str, object]) -> dict[str, object]:
     if asked.get("hand", 3) != 3:
         raise OptionError("mozaa-own-colour-hand", game="mozaa", value=asked["hand"])
     return {**options, "hand": 3}
+
+
+def levels(options: Options) -> Ways:
+    """With one card there is little to choose from, so levels must see less to be weaker."""
+    one = options["hand"] == 1
+    return (
+        Way(errs=3.0 if one else 2.6),
+        Way(errs=2.0 if one else 1.0),
+        Way(lore=True),
+        Way(simulations=2500, candidates=20) if one else Way(simulations=150, candidates=6),
+        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
+    )
 
 
 def judging(players: int) -> Judging:
@@ -40,13 +53,7 @@ PROFILE = Profile(
     minutes=(20, 20),
     chance="cards",
     prints=(Printed("cards"), Printed("tokens")),
-    levels=(
-        Way(errs=2.1),
-        Way(errs=0.3),
-        Way(simulations=60, candidates=5),
-        Way(simulations=2500, candidates=20),
-        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
-    ),
+    levels=levels,
     search=Settings(length=4, scale=60.0, advised=1),
     ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=20)),
     judging=judging,

@@ -23,8 +23,8 @@ PROFILE = Profile(
     levels=(
         Way(errs=2.0),
         Way(errs=0.5),
-        Way(errs=8.0, lore=True),
-        Way(simulations=100),
+        Way(errs=52.0, lore=True),
+        Way(simulations=16_000),
         Way(simulations=40_000, solves=30_000, ends=12),
     ),
     search=Settings(length=0, scale=8.0, advised=1),

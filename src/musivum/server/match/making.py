@@ -54,10 +54,11 @@ def level(name: str | None, game: Game, levels: Sequence[str]) -> str:
     if name is None or base not in levels:
         raise Refused("server-level", level=str(name), allowed=", ".join(levels))
     if sign:
-        most = MOST_TIMES * game.PROFILE.levels[-1].simulations
+        ways = game.PROFILE.ways(game.options)
+        most = MOST_TIMES * ways[-1].simulations
         if read_budget(budget, most) is None:
             raise Refused("player-budget", name=base, text=budget, most=most)
-        if base not in LEVELS or not game.PROFILE.levels[LEVELS.index(base)].simulations:
+        if base not in LEVELS or not ways[LEVELS.index(base)].simulations:
             raise Refused("player-no-budget", name=base, game=game.NAME)
     return name
 
