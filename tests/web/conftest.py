@@ -149,7 +149,8 @@ def open_page(browser: Browser, unseen: Browser, server: Server, kept: Kept) -> 
         own: bool = False,
     ) -> Page:
         chosen = browser if drawn or phone or not still else unseen
-        traits = (server.address, chosen, phone, dark, still, locale)
+        own = own or locale != "en-US"  # too few want it again to keep its process
+        traits = (server.address, chosen, phone, dark, still)
         free = kept.get(traits)
         if free and not own:
             context = free.pop()
