@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import Process, free_port
+from tests.server.harness import Process, free_port, until
 from tests.server.postgres import Database
 from tests.server.stubborn import BOT, ME, Stubborn, check, crowd, go_on, guest, playing
 
@@ -87,6 +87,36 @@ def kill_one_of_two(
             server.kill()
 
 
+def kill_one_of_several(
+    database: str, times: int, clients: int, seed: int, tell: Tell = silent
+) -> dict[str, Any]:
+    """Kill one of the processes of a server on SQLite at random moments, now and then two at once,
+    and check everything."""
+    server = Process(database, None, "--processes", "3", fresh=True).ready()
+    people = crowd([server.port], clients, seed, bots=seed % WITH_BOTS == 1)
+    killed = 0
+
+    async def hurt(rng: random.Random) -> None:
+        nonlocal killed
+        await asyncio.sleep(0.1 + rng.random())
+        for pid in rng.sample(children(server.process.pid), 2 if rng.random() < 0.2 else 1):
+            kill_one(pid)
+            killed += 1
+        await asyncio.to_thread(until, lambda: len(children(server.process.pid)) == 3)
+        await go_on([one for one, _ in people])
+
+    try:
+        return storm(server.port, people, times, seed, hurt, tell) | {"kills": killed}
+    finally:
+        server.stop()
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    text = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(pid) for pid in text.split()]
+
+
 def kill_workers(url: str, times: int, seed: int, tell: Tell = silent) -> dict[str, Any]:
     """Kill the workers that think for the bots, at random moments."""
     server = Process(url).ready()
@@ -153,9 +183,8 @@ def storm(
 def workers(server: int) -> list[int]:
     """The processes that a server has started for its bots: each is a session of its own. Where a
     fork of the server starts them, it is none of them."""
-    text = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii")
     found = []
-    for pid in map(int, text.split()):
+    for pid in children(server):
         found += [pid] if os.getsid(pid) == pid else workers(pid)
     return found
 

@@ -1,8 +1,9 @@
 """The long version of the crash and fault tests.
 
-``python -m tests.server.soak [seeds] [sqlite] [postgres] [workers]`` prints what it does as it
-goes, and ends with an error at the first thing that is lost; without words it does all of them.
-``--kills N`` of a server on SQLite, a fifth as many on PostgreSQL, a tenth of bots' processes;
+``python -m tests.server.soak [seeds] [sqlite] [several] [postgres] [workers]`` prints what it does
+as it goes, and ends with an error at the first thing that is lost; without words it does all.
+``--kills N`` of a server on SQLite, a fifth as many of one of several processes on SQLite and on
+PostgreSQL, a tenth of bots' processes;
 ``--seeds N`` of the simulator; ``--seed N`` for others than last time. ``--plan TEXT`` tries one
 plan of the simulator again.
 """
@@ -18,7 +19,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.crash import kill_and_go_on, kill_one_of_two, kill_workers
+from tests.server.crash import (
+    kill_and_go_on,
+    kill_one_of_several,
+    kill_one_of_two,
+    kill_workers,
+)
 from tests.server.postgres import private_postgres
 from tests.server.simulation.history import Wrong
 from tests.server.simulation.plan import Plan, make, read
@@ -90,6 +96,12 @@ def sqlite(kills: int, seed: int) -> dict[str, int]:
         return kill_and_go_on(f"sqlite:///{folder}/musivum.db", kills, 12, seed, tell=progress)
 
 
+def several(kills: int, seed: int) -> dict[str, int]:
+    """One of three processes dies that serve one SQLite, or two of them."""
+    with tempfile.TemporaryDirectory() as folder:
+        return kill_one_of_several(f"sqlite:///{folder}/musivum.db", kills, 8, seed, tell=progress)
+
+
 def postgres(kills: int, seed: int) -> dict[str, int]:
     """One of two servers dies, and their database now and then."""
     with private_postgres() as database:
@@ -105,7 +117,7 @@ def workers(kills: int, seed: int) -> dict[str, int]:
 def main() -> None:
     """As many as asked for; by default a thousand kills and five thousand seeds."""
     reader = argparse.ArgumentParser()
-    words = ("seeds", "sqlite", "postgres", "workers")
+    words = ("seeds", "sqlite", "several", "postgres", "workers")
     reader.add_argument("words", nargs="*", choices=[*words, []], default=[])
     reader.add_argument("--kills", type=int, default=1000)
     reader.add_argument("--seeds", type=int, default=5000)
@@ -122,6 +134,9 @@ def main() -> None:
             say("done:", **seeds(100_000 * seed, chosen.seeds))
         elif word == "sqlite":
             in_parts("kill -9 of the server, SQLite", kills, seed, sqlite)
+        elif word == "several":
+            what = "kill -9 of one of three processes of a server, SQLite"
+            in_parts(what, kills // 5, seed, several)
         elif word == "postgres":
             what = "kill -9 of one of two servers, and restarts of their PostgreSQL"
             in_parts(what, kills // 5, seed, postgres)

@@ -45,6 +45,12 @@ def load(game: str, options: dict[str, Any]) -> Game:
     return found.load(**found.check(options))
 
 
+def load_all() -> None:
+    """Load the rules of all games, for those who are forked from this process."""
+    for name in names():
+        load(name, {}).start()
+
+
 def catalogue() -> dict[str, Any]:
     """What ``GET /api/games`` answers."""
     listed = sorted(names(), key=lambda name: (profile(name).order, name))

@@ -3,6 +3,7 @@
 Whatever is slow to import is imported when a command runs, not when its help is shown.
 """
 
+import os
 from enum import StrEnum, auto
 from pathlib import Path
 from typing import Annotated
@@ -59,6 +60,10 @@ def serve(
         int, typer.Option(envvar="MUSIVUM_PORT", min=0, max=65535, help=say("server-help-port"))
     ] = 8000,
     database: Database = DEFAULT_DATABASE,
+    processes: Annotated[
+        int,
+        typer.Option(envvar="MUSIVUM_PROCESSES", min=1, max=64, help=say("server-help-processes")),
+    ] = 1,
     bots: Annotated[
         str,
         typer.Option(envvar="MUSIVUM_BOTS", metavar="NUMBER|ray", help=say("server-help-bots")),
@@ -104,6 +109,8 @@ def serve(
         raise typer.BadParameter(say("server-bots", given=bots), param_hint="--bots")
     if ray_address is not None and not ray:
         raise typer.BadParameter(say("server-ray-alone"), param_hint="--ray-address")
+    if processes > 1 and not hasattr(os, "fork"):
+        raise typer.BadParameter(say("server-processes"), param_hint="--processes")
     settings = Settings(
         database=database,
         bots=(0 if ray else int(bots)) or Settings().bots,
@@ -117,7 +124,7 @@ def serve(
         proxied=_hops(proxied),
         limits=UNLIMITED if unlimited else Limits(),
     )
-    run.run(settings, host, port, log.value)
+    run.run(settings, host, port, log.value, processes)
 
 
 class Serve(Command):

@@ -33,6 +33,7 @@ from musivum.server.storage import tables
 from musivum.server.storage.files import Lock, exposed, make_private, path_of
 from musivum.server.storage.listen import Listener
 from musivum.server.storage.store import PRESENCE, Store, insert_new, version
+from musivum.server.storage.together import Neighbour
 from musivum.server.thinking.analyses import Analyses
 from musivum.server.thinking.pool import BotError, Thinkers, Workers
 from musivum.server.thinking.queue import Queue, Urgency
@@ -93,7 +94,7 @@ class Services:
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
         self.new_matches = Buckets("matches", limits.matches, limits.matches_burst)
         self.sessions: set[Any] = set()
-        self._listener: Listener | None = None
+        self._listener: Listener | Neighbour | None = None
         self._lock: Lock | None = None
 
     async def start(self) -> None:
@@ -186,12 +187,22 @@ class Services:
             with contextlib.suppress(RuntimeError):  # the loop has ended before this thread
                 loop.call_soon_threadsafe(work, value)
 
-        self._listener = Listener(
-            self.store.url,
-            self.name,
-            hear=lambda matches: later(self._heard, matches),
-            presence=lambda notice: later(self.presence.hear, notice),
-            missed=lambda: later(self._heard, None),
+        def heard(channel: str, said: str) -> None:
+            if channel == PRESENCE:
+                later(self.presence.hear, said)
+                return
+            name, *matches = said.split(" ")
+            if name != self.name:
+                later(self._heard, matches)
+
+        def missed() -> None:
+            later(self._heard, None)
+
+        together = self.store.together
+        self._listener = (
+            Listener(self.store.url, heard, missed)
+            if together is None
+            else Neighbour(together, heard, missed)
         )
         self._listener.start()
 

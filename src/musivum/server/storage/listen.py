@@ -19,15 +19,12 @@ class Listener:
     def __init__(
         self,
         url: URL,
-        name: str,
-        hear: Callable[[list[str]], None],
-        presence: Callable[[str], None],
+        heard: Callable[[str, str], None],
         missed: Callable[[], None],
     ) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._name = name
-        self._hear = hear
-        self._presence = presence
+        self._heard = heard
+        """Told the channel, and what was said."""
         self._missed = missed
         """Called after a break: notices may have been lost."""
         self._stop = threading.Event()
@@ -60,11 +57,6 @@ class Listener:
             self._missed()
             while not self._stop.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    if notice.channel == PRESENCE:
-                        self._presence(notice.payload)
-                    else:
-                        name, *matches = notice.payload.split(" ")
-                        if name != self._name:
-                            self._hear(matches)
+                    self._heard(notice.channel, notice.payload)
                     if self._stop.is_set():
                         return

@@ -15,7 +15,8 @@ faster, or a commit whose answer was lost did happen), it is refused as a whole,
 looks at the new events before trying again.
 
 In SQLite one connection writes, and the same one brings the log into the database, between two
-groups: versions before 3.51.3 can damage a database when the one happens beside the other.
+groups: versions before 3.51.3 can damage a database when the one happens beside the other. Where
+several processes serve one SQLite, they do either of it in turn.
 """
 
 import asyncio
@@ -49,6 +50,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from musivum.server import metrics
 from musivum.server.errors import Unavailable
 from musivum.server.storage import migrations, tables
+from musivum.server.storage.together import Together
 
 log = logging.getLogger("musivum.store")
 
@@ -72,7 +74,7 @@ READING = (*PRAGMAS, "query_only=ON")
 AWAY = (OperationalError, InterfaceError, PoolTimeout)
 """What is raised when a database cannot be reached, or has no room."""
 CHANNEL = "musivum"
-"""Where processes that share a PostgreSQL tell each other which matches have new events …"""
+"""Where processes that share a database tell each other which matches have new events …"""
 PRESENCE = "musivum_presence"
 """… and who is at them."""
 LARGEST_NOTICE = 400
@@ -128,10 +130,14 @@ class _Tidy:
 class Store:
     """One database, opened for a server's lifetime."""
 
-    def __init__(self, url: str, *, inline: bool = False, name: str = "") -> None:
+    def __init__(
+        self, url: str, *, inline: bool = False, name: str = "", together: Together | None = None
+    ) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.shared = not self.sqlite
+        self.together = together if self.sqlite else None
+        """What the processes have in common that serve this SQLite, if there are several."""
+        self.shared = not self.sqlite or together is not None
         """Other processes write to it too."""
         self.damaged = ""
         """What was wrong, if the database was once found to be damaged."""
@@ -150,11 +156,13 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._closing = False
+        self._told: list[str] = []
+        """What to tell the other processes of this machine when it is written."""
         self._loop: asyncio.AbstractEventLoop
 
     def open(self) -> None:
         """Bring the tables up to date and start the writer."""
-        with self.engine.begin() as connection:
+        with self._alone(), self.engine.begin() as connection:
             if not self.sqlite:
                 # Several processes may start at once; one migrates, the others find it done.
                 connection.execute(text("SELECT pg_advisory_xact_lock(7277)"))
@@ -169,8 +177,9 @@ class Store:
             self._queue.put(None)
             self._writer.join(30)
         self._readers.shutdown()
-        self._reads.dispose()
-        self.engine.dispose()
+        with self._alone():  # the last connection of all brings the log into the database
+            self._reads.dispose()
+            self.engine.dispose()
 
     async def append(self, append: Append) -> bool:
         """Append events; False if the list has grown otherwise meanwhile."""
@@ -221,8 +230,11 @@ class Store:
             yield connection.execution_options(**level or {})
 
     async def notify(self, channel: str, notice: str) -> None:
-        """Tell all processes that share this PostgreSQL something."""
-        await self.write(lambda connection: _notice(connection, channel, notice))
+        """Tell all processes that share this database something."""
+        if self.together is not None:
+            self.together.tell(f"{channel} {notice}")
+        else:
+            await self.write(lambda connection: _notice(connection, channel, notice))
 
     async def tidy(self) -> None:
         """Bring what is in SQLite's log into its database, between two groups of the writer."""
@@ -232,7 +244,7 @@ class Store:
     def time(self, connection: Connection) -> int | None:
         """Milliseconds since 1970 where several processes write; None where one does."""
         if self.sqlite:
-            return None
+            return None if self.together is None else int(time.time() * 1000)
         asked = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         return int(connection.execute(asked).scalar_one())
 
@@ -314,7 +326,7 @@ class Store:
 
     def _checkpoint(self) -> None:
         """Copy the log into the database; when all is copied, the log begins anew."""
-        with self.engine.connect() as connection:
+        with self._alone(), self.engine.connect() as connection:
             cast(Any, connection.connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _transact(self, group: Sequence[_Job], *, together: bool) -> bool:
@@ -326,7 +338,7 @@ class Store:
         # Rows are locked in the order of their matches, so that two processes cannot deadlock.
         appends = [job for job in group if isinstance(job.work, Append)]
         appends.sort(key=lambda job: job.work.match)  # type: ignore[union-attr] # all are appends
-        with self.engine.begin() as connection:
+        with self._alone(), self.engine.begin() as connection:
             for jobs in [appends] if together and appends else [[job] for job in appends]:
                 done = self._advance(connection, [cast(Append, job.work) for job in jobs])
                 if not done and len(jobs) > 1:
@@ -339,6 +351,21 @@ class Store:
                 if not isinstance(job.work, Append | _Tidy):
                     job.answer = _nested(connection, job.work)
         return True
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No other process of this machine writes meanwhile; when it is done, they are told."""
+        if self.together is None:
+            yield
+            return
+        try:
+            with self.together.writing():
+                yield
+        finally:
+            # Also if nobody can say whether it was written: to look in vain does no harm.
+            told, self._told = self._told, []
+            for notice in told:
+                self.together.tell(notice)
 
     def _advance(self, connection: Connection, appends: list[Append]) -> bool:
         """Move the ends of all these lists on; False if one is not where it was thought to be."""
@@ -367,7 +394,10 @@ class Store:
     def _notify(self, connection: Connection, touched: list[str]) -> None:
         for first in range(0, len(touched), LARGEST_NOTICE):
             listed = " ".join(touched[first : first + LARGEST_NOTICE])
-            _notice(connection, CHANNEL, f"{self.name} {listed}")
+            if self.together is None:
+                _notice(connection, CHANNEL, f"{self.name} {listed}")
+            else:
+                self._told.append(f"{CHANNEL} {self.name} {listed}")
 
 
 def _answer(group: Sequence[_Job]) -> None:
