@@ -1,6 +1,6 @@
 """Load: real WebSocket clients play whole games against a real server, on this machine alone.
 
-``python -m tests.server.load [--games …] [--detail changes] [--matches 1000] [--seconds 10]``
+``python -m tests.server.load [--games …] [--detail changes] [--matches 1000] [--processes 2]``
 
 A timetable says when each move is due. The time from that moment to the acknowledgement, which
 means *on disk*, is measured, so a late client or a busy line counts as well. The rate goes up until
@@ -30,6 +30,7 @@ from musivum.core import fair
 from musivum.core.game import CHANCE, Game
 from musivum.games import names
 from musivum.server.app import load as load_game
+from tests.server.crash import children
 from tests.server.harness import Process, part_of, until
 from tests.server.wire import Http, Wire
 
@@ -212,7 +213,11 @@ def memory(pid: int) -> int:
 
 
 def processor(pid: int) -> float:
-    """Seconds that a process has used of a processor."""
+    """Seconds that a process, and those that it has started, have used of a processor."""
+    return sum(map(used, (pid, *children(pid))))
+
+
+def used(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -249,16 +254,19 @@ async def run(
     seconds: float,
     detail: str,
     rates: tuple[int, ...] = RATES,
+    processes: int = 1,
 ) -> dict[str, Any]:
     """Set up all matches and connections, then raise the rate."""
     pid = server.process.pid
     result: dict[str, Any] = {"game": game.NAME, "matches": matches, "detail": detail}
+    result["processes"] = processes
     result["cores"] = os.cpu_count()
     players = await set_up(server, game, matches, detail, result)
     gc.collect()
     gc.freeze()
     gc.disable()  # what is measured is the server
-    os.kill(pid, signal.SIGUSR1)  # from now on it looks where its time goes
+    if result["processes"] == 1:
+        os.kill(pid, signal.SIGUSR1)  # from now on it looks where its time goes
     before, sent = processor(pid), sum(player.sent for player in players)
     result["flat_out"] = round(await spread(players))
     sent = sum(player.sent for player in players) - sent
@@ -309,18 +317,18 @@ def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         stages = Path(folder) / "stages.json"
         database = arguments.database or f"sqlite:///{folder}/musivum.db"
-        server = Process(database, stages=stages).ready()
+        processes = arguments.processes
+        server = Process(database, None, "--processes", str(processes), stages=stages).ready()
+        asked = arguments.matches, arguments.seconds, arguments.detail, tuple(arguments.rates)
         try:
-            rates = tuple(arguments.rates)
-            result = uvloop.run(
-                run(server, game, arguments.matches, arguments.seconds, arguments.detail, rates)
-            )
-            os.kill(server.process.pid, signal.SIGUSR2)
-            until(stages.exists)
-            result["stages"] = json.loads(stages.read_text(encoding="utf-8"))
+            result = uvloop.run(run(server, game, *asked, processes))
+            if processes == 1:
+                os.kill(server.process.pid, signal.SIGUSR2)
+                until(stages.exists)
+                result["stages"] = json.loads(stages.read_text(encoding="utf-8"))
+                print_stages(result["stages"], result["all_moves"])
         finally:
             server.stop()
-    print_stages(result["stages"], result["all_moves"])
     return result
 
 
@@ -333,6 +341,7 @@ def main() -> None:
     details = ("moves", "view", "scene", "changes", "full")
     parser.add_argument("--detail", default="changes", choices=details)
     parser.add_argument("--rates", type=int, nargs="+", default=RATES)
+    parser.add_argument("--processes", type=int, default=1, help="of one server")
     parser.add_argument("--database", default=None, help="one of your own, empty; else SQLite")
     parser.add_argument("--json", type=Path, default=None)
     arguments = parser.parse_args()

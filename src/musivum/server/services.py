@@ -213,7 +213,9 @@ class Services:
             matches = [live.ledger.match for live in self.registry.all_open()]
         self.driver.elsewhere(matches)
         for match in matches:
-            if self.registry.opened(match) is not None:
+            live = self.registry.opened(match)
+            # Nobody is told of a match that nobody looks at; who asks for it reads what is on disk.
+            if live is not None and live.is_followed:
                 self.driver.spawn(self.registry.catch_up(match))
 
 

@@ -58,6 +58,13 @@ class LiveMatch:
         """Whether this process asks its bots; of all that serve a match, one does."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.coming = 0
+        """How many are looking at it just now and may watch it then."""
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether someone here must hear of what another process writes."""
+        return bool(self.watchers or self.asked or self.coming)
 
     @property
     def ledger(self) -> Ledger:
@@ -119,7 +126,11 @@ class Registry:
         """A match with all that is on disk by now, whichever process has written it."""
         live = await self.open(match)
         if self.store.shared:
-            await self.refresh(match)
+            live.coming += 1  # whoever watches what is read now must not miss what comes meanwhile
+            try:
+                await self.refresh(match)
+            finally:
+                live.coming -= 1
         return live
 
     def opened(self, match: str) -> LiveMatch | None:
