@@ -124,6 +124,14 @@ def test_the_arrow_is_there_when_one_looks_back_or_comes_again_unless_one_wants_
     page.reload()
     expect(arrow).to_have_count(1, timeout=PATIENCE)
     assert arrow.evaluate(where) == now
+    # What chance has dealt is nobody's move.
+    person.sit("mosaix", seating="as-seated")
+    person.wait_for_turn()
+    person.click_something()
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    person.wait_for_turn()
+    expect(arrow).to_have_count(0)
     page.goto("/settings")
     page.get_by_label("Point at the last move with an arrow").uncheck()
     page.goto(match)
