@@ -3,12 +3,14 @@
     python tools/perfect.py steere --option side=3 --bot master@2000 --games 20
     python tools/perfect.py mozaa --option hand=3 --games 20
     python tools/perfect.py mosaix --option players=1 --player expert --games 20
+    python tools/perfect.py galilee --player club --games 100 --nodes 100000
 
 Games are played by ``casual``, or another ``--player``, and leave positions of all kinds behind.
 Where the rest of a game can be solved with no more positions than ``--nodes``, the bot is asked for
 its move. Its own solver is off, so it is the search that is measured. The exact value of its move
-is compared with the best. Two kinds of games can be solved: of two seats with nothing left to
-chance, and of one who plays alone, where every roll is followed (expectimax).
+is compared with the best. Three kinds of positions can be solved: of two seats with nothing left
+to chance; of one who plays alone, where every roll is followed (expectimax); and of two seats with
+open hands, where every roll is followed too, so that little more than the last round is in reach.
 """
 
 import argparse
@@ -28,26 +30,29 @@ from musivum.core.game import CHANCE, Game, State
 from musivum.core.kernels import MOST_MOVES, SIZE, handle_of
 from musivum.core.match import Match
 from musivum.core.pointers import INTS, VALUES, Values, copy, new_ints, new_values, part
+from musivum.geometry import bits
 from musivum.search import solve
 
 SAME = 1e-9
 DEEPEST = 60
 """Moves that a game which is solved for one may still have."""
-_NEXT, _COUNT, _CHANCE, _WEIGHTS = range(4)
-_FRAME = 4
+_NEXT, _COUNT, _CHANCE, _WEIGHTS, _SEAT = range(5)
+_FRAME = 5
 
 
 @kernel(types.int64(INTS, INTS, INTS, types.int64, VALUES))
 def follow(handle: Ints, states: Ints, moves: Ints, most: int, answer: Values) -> int:
-    """Write what one who plays alone can expect with perfect play from the first of ``states``.
+    """Write what perfect play can expect from the first of ``states``: the points of one who plays
+    alone, or of two seats the lead of the first.
 
     All moves and all outcomes of chance are followed to the end. Returns the number of positions;
-    past ``most`` it gives up and returns -1.
+    past ``most``, or where seats act together, it gives up and returns -1.
     """
     size, wide = handle[SIZE], handle[MOST_MOVES]
     frames = new_ints(_FRAME * DEEPEST)
     found = new_values(DEEPEST)
-    scores = new_ints(1)
+    scores = new_ints(2)
+    scores[1] = 0
     depth, nodes = 0, 0
     entering = True
     while True:
@@ -56,32 +61,35 @@ def follow(handle: Ints, states: Ints, moves: Ints, most: int, answer: Values) -
         if entering:
             entering = False
             nodes += 1
-            if nodes > most or depth + 1 == DEEPEST:
-                return -1
             awaited = kernels.awaiting(handle, state)
+            together = awaited != CHANCE and bits.count(awaited) > 1
+            if nodes > most or depth + 1 == DEEPEST or together:
+                return -1
             frame[_NEXT], frame[_COUNT], frame[_WEIGHTS] = 0, 0, 0
             frame[_CHANCE] = awaited == CHANCE
             if awaited == 0:
                 kernels.result(handle, state, scores)
-                found[depth] = scores[0]
+                found[depth] = scores[0] - scores[1]
             else:
-                found[depth] = 0.0 if frame[_CHANCE] else -np.inf
-                seat = CHANCE if frame[_CHANCE] else 0
-                frame[_COUNT] = kernels.legal(handle, state, seat, listed)
+                frame[_SEAT] = CHANCE if frame[_CHANCE] else bits.lowest(awaited)
+                worst = -np.inf if frame[_SEAT] == 0 else np.inf
+                found[depth] = 0.0 if frame[_CHANCE] else worst
+                frame[_COUNT] = kernels.legal(handle, state, frame[_SEAT], listed)
         else:
             value = found[depth + 1]
             if frame[_CHANCE]:
                 weight = kernels.weight(handle, state, listed[frame[_NEXT]])
                 found[depth] += weight * value
                 frame[_WEIGHTS] += weight
-            else:
+            elif frame[_SEAT] == 0:
                 found[depth] = max(found[depth], value)
+            else:
+                found[depth] = min(found[depth], value)
             frame[_NEXT] += 1
         if frame[_NEXT] < frame[_COUNT]:
             after = part(states, size * (depth + 1), size)
             copy(after, state, size)
-            seat = CHANCE if frame[_CHANCE] else 0
-            kernels.play(handle, after, seat, listed[frame[_NEXT]])
+            kernels.play(handle, after, frame[_SEAT], listed[frame[_NEXT]])
             depth += 1
             entering = True
             continue
@@ -94,7 +102,8 @@ def follow(handle: Ints, states: Ints, moves: Ints, most: int, answer: Values) -
 
 
 def expected(state: State, nodes: int) -> float | None:
-    """What one who plays alone can expect with perfect play; None if that takes too long."""
+    """The points that one who plays alone can expect with perfect play, or of two seats the lead of
+    the first; None if that takes too long."""
     game = state.game
     states = np.empty(DEEPEST * game.size, dtype=np.int64)
     states[: game.size] = state.array
@@ -119,10 +128,12 @@ def lead_of(state: State, seat: int, nodes: int) -> float | None:
     """The exact lead of a seat in the end, alone its points; None if that takes too long."""
     if state.game.players == 1:
         return expected(state, nodes)
-    solution = solve(state, nodes, 1 << 20)
-    if solution is None:
-        return None
-    return solution.lead if seat == 0 else -solution.lead
+    if state.game.is_settled(state.array):
+        solution = solve(state, nodes, 1 << 20)
+        lead = None if solution is None else float(solution.lead)
+    else:
+        lead = expected(state, nodes)
+    return -lead if lead is not None and seat == 1 else lead
 
 
 def lost(state: State, seat: int, name: str, seed: int, nodes: int) -> Loss | None:
@@ -139,9 +150,11 @@ def lost(state: State, seat: int, name: str, seed: int, nodes: int) -> Loss | No
     return Loss(best, kept, (best > 0) - (best < 0) != (kept > 0) - (kept < 0))
 
 
-def is_near(game: Game, state: State) -> bool:
-    """Whether it may be worth trying to solve a position."""
-    return game.players == 1 or game.is_settled(state.array)
+def is_open(game: Game, state: State, seat: int) -> bool:
+    """Whether a seat knows all that there is to know, so that a position can be solved for it."""
+    if game.players == 1 or game.is_settled(state.array):
+        return True
+    return game.players == 2 and np.array_equal(state.view(seat)["state"], state.array)
 
 
 def main() -> None:
@@ -161,7 +174,11 @@ def main() -> None:
         states = Match(game, seed=seed, players=[asked.player] * game.players).run().states
         for state in states:
             seats = sorted(state.awaiting - {CHANCE})
-            if len(seats) == 1 and len(state.legal(seats[0])) > 1 and is_near(game, state):
+            if (
+                len(seats) == 1
+                and len(state.legal(seats[0])) > 1
+                and is_open(game, state, seats[0])
+            ):
                 measured = lost(state, seats[0], asked.bot, seed, asked.nodes)
                 if measured is not None:
                     found.append(measured)

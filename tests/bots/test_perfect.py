@@ -90,18 +90,21 @@ def test_master_finds_the_best_moves_near_the_end_also_without_its_solver() -> N
         assert found.best == found.kept
 
 
+def followed(state: State) -> float:
+    """Alone the points, of two seats the lead of the first, by definition."""
+    if state.outcome is not None:
+        scores = state.outcome.scores
+        return float(scores[0] - (scores[1] if len(scores) == 2 else 0))
+    if CHANCE in state.awaiting:
+        indices, weights = state.chances()
+        after = [followed(state.play(state.game.action(int(one)))) for one in indices]
+        return float(np.average(after, weights=weights))
+    (seat,) = state.awaiting
+    return (min if seat else max)(followed(state.play(move)) for move in state.legal(seat))
+
+
 def test_the_end_of_a_game_alone_is_followed_through_all_dice() -> None:
     """Against the same, written down in a few lines."""
-
-    def followed(state: State) -> float:
-        if state.outcome is not None:
-            return float(state.outcome.scores[0])
-        if CHANCE in state.awaiting:
-            indices, weights = state.chances()
-            after = [followed(state.play(state.game.action(int(one)))) for one in indices]
-            return float(np.average(after, weights=weights))
-        return max(followed(state.play(move)) for move in state.legal(0))
-
     states = Match(load("mosaix", players=1), seed=3, players=["club"]).run().states
     exact = [perfect.expected(state, 4000) for state in states]
     solved = [state for state, value in zip(states, exact, strict=True) if value is not None]
@@ -109,3 +112,31 @@ def test_the_end_of_a_game_alone_is_followed_through_all_dice() -> None:
     first = solved[0]
     assert perfect.expected(first, 4000) == pytest.approx(followed(first))
     assert perfect.expected(states[0], 4000) is None
+
+
+def last_round(seed: int) -> State | None:
+    """A position of two seats that can be followed to the end, if a game has one with a choice."""
+    for state in Match(load("galilee"), seed=seed, players=["random", "random"]).run().states:
+        if len(state.awaiting) == 1 and CHANCE not in state.awaiting:
+            (seat,) = state.awaiting
+            if len(state.legal(seat)) > 2 and perfect.expected(state, 3000) is not None:
+                return state
+    return None
+
+
+def test_the_last_round_of_two_is_followed_to_the_end() -> None:
+    last = next(found for seed in range(200) if (found := last_round(seed)))
+    (seat,) = last.awaiting
+    assert perfect.is_open(last.game, last, seat)
+    assert perfect.lead_of(last, seat, 3000) == pytest.approx(followed(last) * (1 - 2 * seat))
+    leads = [followed(last.play(move)) * (1 - 2 * seat) for move in last.legal(seat)]
+    assert perfect.lead_of(last, seat, 3000) == pytest.approx(max(leads))
+
+
+def test_hidden_hands_and_seats_that_act_together_are_not_looked_into() -> None:
+    mozaa = Match(load("mozaa", hand=3), seed=1, players=["greedy", "greedy"]).run().states[20]
+    (seat,) = mozaa.awaiting - {CHANCE} or {0}
+    assert not perfect.is_open(mozaa.game, mozaa, seat)
+    states = Match(load("mosaix"), seed=1, players=["club", "club"]).run().states
+    writing = next(state for state in reversed(states) if len(state.awaiting) == 2)
+    assert perfect.expected(writing, NODES) is None
