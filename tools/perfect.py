@@ -3,7 +3,7 @@
     python tools/perfect.py steere --option side=3 --bot master@2000 --games 20
     python tools/perfect.py mozaa --option hand=3 --games 20
     python tools/perfect.py mosaix --option players=1 --player expert --games 20
-    python tools/perfect.py galilee --player club --games 100 --nodes 100000
+    python tools/perfect.py galilee --player club --games 300 --nodes 100000
 
 Games are played by ``casual``, or another ``--player``, and leave positions of all kinds behind.
 Where the rest of a game can be solved with no more positions than ``--nodes``, the bot is asked for
