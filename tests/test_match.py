@@ -74,7 +74,7 @@ def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
 
 
 def test_undo_takes_back_the_own_move_and_the_bots_answer() -> None:
-    match = Match(load(games()[0]), seed=1, players=[None, "random"])
+    match = Match(load("steere", side=3), seed=1, players=[None, "random"])
     start = match.state
     match.play("c3")
     match.step()
@@ -86,7 +86,7 @@ def test_undo_takes_back_the_own_move_and_the_bots_answer() -> None:
 
 
 def test_undo_never_reaches_behind_another_person_or_revealed_dice() -> None:
-    match = Match(load(games()[0]), seed=1)
+    match = Match(load("steere", side=3), seed=1)
     match.play("c3", 0)
     match.play("a1", 1)
     with pytest.raises(IllegalMove) as caught:
@@ -117,7 +117,7 @@ def test_undo_never_reaches_behind_a_card_that_was_hidden() -> None:
 def test_passes_of_one_who_can_do_nothing_are_played_by_the_match() -> None:
     passes = 0
     for seed in range(30):
-        match = Match(load(games()[0]), seed=seed, players=["random", "random"])
+        match = Match(load("steere", side=3), seed=seed, players=["random", "random"])
         while match.state.awaiting:
             if (seat := forced_pass(match.state)) is not None:
                 assert match.advance()
