@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -24,12 +24,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def has_ended(process: int) -> bool:
-    """Whether it is gone; one whose end nobody has asked for yet is a zombie."""
-    try:
-        status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
-    except FileNotFoundError:
-        return True
-    return status.rpartition(")")[2].split()[0] == "Z"
+    """Whether all of it is gone; what nobody has asked for the end of yet is a zombie."""
+    threads = list(Path(f"/proc/{process}/task").glob("*/stat"))
+    with suppress(FileNotFoundError, ProcessLookupError):
+        stats = [thread.read_text(encoding="ascii") for thread in threads]
+        return all(stat.rpartition(")")[2].split()[0] == "Z" for stat in stats)
+    return not Path(f"/proc/{process}").exists()
 
 
 def test_all_hear_of_a_move_whichever_process_they_are_connected_to(server: Process) -> None:

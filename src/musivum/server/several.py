@@ -25,6 +25,7 @@ YOUNG = 5.0
 """Seconds: one that dies sooner is replaced after a pause …"""
 PAUSE = 1.0
 """… of so many."""
+STOPS = (signal.SIGTERM, signal.SIGINT)
 
 
 class Family:
@@ -42,7 +43,7 @@ class Family:
 
     def run(self) -> None:
         """Until told to stop."""
-        for name in (signal.SIGTERM, signal.SIGINT):
+        for name in STOPS:
             signal.signal(name, self._stop)
         gc.collect()
         gc.freeze()  # what all have is not looked through, and so not copied
@@ -57,22 +58,35 @@ class Family:
             self.together.all_missed()
             if time.monotonic() - since < YOUNG:
                 time.sleep(PAUSE)
-            if not self._stopping:
-                self._start(place)
+            self._start(place)
         self.together.close()
 
     def __len__(self) -> int:
         return self.together.number
 
     def _start(self, place: int, *, first: bool = False) -> None:
+        """One more, unless all are to stop. Who is told to stop meanwhile hears of it afterwards,
+        and finds the new one among those to be told."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+        is_new = not self._stopping and self._fork(place)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+        if is_new:
+            self._live(place, first)
+
+    def _fork(self, place: int) -> bool:
+        """Whether this is the new process."""
         process = os.fork()
         if process:
             self._born[process] = place, time.monotonic()
-            return
+            return False
+        for name in STOPS:
+            signal.signal(name, signal.SIG_DFL)
+        return True
+
+    def _live(self, place: int, first: bool) -> None:
+        """What the new process does, to its end."""
         status = 1
         try:
-            for name in (signal.SIGTERM, signal.SIGINT):
-                signal.signal(name, signal.SIG_DFL)
             os.close(self._held)
             threading.Thread(target=_end_with, args=(self._life,), daemon=True).start()
             random.seed()
