@@ -146,9 +146,9 @@ class Label(Part):
     size: float = 0.4
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)  # only what was made once is the same one
 class Board(Part):
-    """One board, or one thing beside the boards. Only what was made once is the same one."""
+    """One board, or one thing beside the boards."""
 
     name: str
     title: Text
