@@ -131,6 +131,8 @@ def test_stones_are_set_in_a_wave_and_at_once_for_whom_wants_no_motion(open_page
         drawn(page)
         assert page.evaluate("window.settling") == 0, "what lies there at first, lies there"
         assert cover_something(page, person)
-        page.wait_for_timeout(800)
-        settling = page.evaluate("window.settling")
-        assert settling == 0 if still else settling > 80
+        if still:
+            page.wait_for_timeout(800)
+            assert page.evaluate("window.settling") == 0
+        else:  # a busy machine draws few pictures of it, each with some stones
+            person.until("window.settling > 10")
