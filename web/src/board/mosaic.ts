@@ -126,10 +126,10 @@ function stonesOf(board: Board, fine: number): Stones {
       const tone = tones[Math.floor((next() + 1) * 3)];
       const paths = [found.all, ...(tone ? [tone.path] : [])];
       if ((next() + 1) / 2 >= FALLEN) paths.push(found.left);
+      // They are filled and so need not be closed: closing looks at the whole path again every time.
       for (const path of paths) {
         path.moveTo(...points[0]);
         for (const point of points.slice(1)) path.lineTo(...point);
-        path.closePath();
       }
       if (next() > -0.2) {
         found.edges.moveTo(points[0][0], points[0][1]);
