@@ -31,6 +31,7 @@ from musivum.server.match.service import Matches
 from musivum.server.settings import Settings
 from musivum.server.storage import tables
 from musivum.server.storage.files import Lock, exposed, make_private, path_of
+from musivum.server.storage.hearing import Hearing
 from musivum.server.storage.listen import Listener
 from musivum.server.storage.store import PRESENCE, Store, insert_new, version
 from musivum.server.storage.together import Neighbour
@@ -94,7 +95,7 @@ class Services:
         self.new_guests = Buckets("guests", limits.guests, limits.guests_burst)
         self.new_matches = Buckets("matches", limits.matches, limits.matches_burst)
         self.sessions: set[Any] = set()
-        self._listener: Listener | Neighbour | None = None
+        self._listener: Hearing | None = None
         self._lock: Lock | None = None
 
     async def start(self) -> None:

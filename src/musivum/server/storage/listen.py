@@ -8,37 +8,21 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy.engine import URL
 
+from musivum.server.storage.hearing import Hearing
 from musivum.server.storage.store import CHANNEL, PRESENCE
 
 log = logging.getLogger("musivum.listen")
 
 
-class Listener:
-    """A thread with a connection of its own, which it makes again when it breaks."""
+class Listener(Hearing):
+    """With a connection of its own, which it makes again when it breaks."""
 
     def __init__(
-        self,
-        url: URL,
-        heard: Callable[[str, str], None],
-        missed: Callable[[], None],
+        self, url: URL, heard: Callable[[str, str], None], missed: Callable[[], None]
     ) -> None:
+        super().__init__(heard, missed)
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard = heard
-        """Told the channel, and what was said."""
-        self._missed = missed
-        """Called after a break: notices may have been lost."""
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
         self.listening = threading.Event()
-
-    def start(self) -> None:
-        """Begin to listen."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop listening."""
-        self._stop.set()
-        self._thread.join(5)
 
     def _run(self) -> None:
         while not self._stop.is_set():

@@ -10,9 +10,10 @@ them has died, perhaps between writing and telling.
 
 import socket
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+from musivum.server.storage.hearing import Hearing
 
 MISSED = b"missed"
 LARGEST = 1 << 16
@@ -90,26 +91,14 @@ class Together:
             return None
 
 
-class Neighbour:
-    """A thread that listens to the other processes of this server."""
+class Neighbour(Hearing):
+    """Listens to the other processes of this server."""
 
     def __init__(
         self, together: Together, heard: Callable[[str, str], None], missed: Callable[[], None]
     ) -> None:
+        super().__init__(heard, missed)
         self._together = together
-        self._heard = heard
-        self._missed = missed
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
-
-    def start(self) -> None:
-        """Begin to listen."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop listening."""
-        self._stop.set()
-        self._thread.join(5)
 
     def _run(self) -> None:
         self._missed()
