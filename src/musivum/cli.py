@@ -36,6 +36,7 @@ from musivum.offline import cli as offline
 from musivum.printing import cli as printing
 from musivum.printing import pictures
 from musivum.server import cli as server
+from musivum.terminal import streams
 from musivum.terminal.language import FLAG, choose
 from musivum.usage import Commands, tell
 
@@ -459,7 +460,7 @@ app.command(help=say("outside-help"))(tournaments.conform)
 
 def main() -> None:
     """Run the command line. Whatever happens is said in a sentence and ends with a code."""
-    _prepare_streams()
+    streams.prepare()
     choose(sys.argv)
     code: int | str | None = OK
     try:
@@ -481,24 +482,4 @@ def main() -> None:
         if os.environ.get("MUSIVUM_TRACEBACK"):
             raise
         code = said(say("terminal-mistake", problem=f"{type(error).__name__}: {error}"), MISTAKE)
-    sys.exit(_flushed(code))
-
-
-def _prepare_streams() -> None:
-    """No byte that comes in and no character that goes out is a reason to stop."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started us
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
-        getattr(sys, name).reconfigure(errors="replace")
-
-
-def _flushed(code: int | str | None) -> int | str | None:
-    """Write out what is still held back; if nobody reads any more, end quietly."""
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except OSError:
-            # Python would try again at its very end, and complain.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-            code = REFUSED
-    return code
+    sys.exit(code if streams.flush() else REFUSED)
