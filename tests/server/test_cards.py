@@ -188,7 +188,9 @@ def test_a_puzzle_has_a_page_that_tells_its_answer_only_to_whoever_asks(server: 
     puzzle = list(islice(find(game, "1"), 2))[1]
     answer = solved(puzzle, 2, "nl")
     assert answer not in unescape(shown) and answer in unescape(hidden)
-    assert '<a href="/"><img src="/icon.svg" alt="">Musivum</a>' in shown, "the way to the games"
+    assert '<header><a href="/"><img src="/icon.svg" alt="">Musivum</a></header>' in shown, (
+        "the way to the games"
+    )
     assert "<svg" in shown and unescape(tag(page.text, "og:title")) in unescape(shown)
     picture = httpx.get(unescape(tag(page.text, "og:image")), timeout=60).content
     assert Image.open(BytesIO(picture)).size == (WIDTH, HEIGHT)
