@@ -55,6 +55,14 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    // One window for all files: to make one and to load the page anew for each took three quarters.
+    isolate: false,
+    // The machine may be busy.
+    testTimeout: 60_000,
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });
