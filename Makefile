@@ -26,7 +26,7 @@ dev: setup       ## a server that reloads and the page by Vite, in one command (
 	@$(BIN)/python tools/dev.py --port $(PORT)
 
 # A file of tests is run by one process, so that what it needs is made once; the slowest come first.
-RUN := -n $(JOBS) --dist loadfile --no-loadscope-reorder
+RUN := -p tests.forked --processes $(JOBS)
 
 test: setup      ## set up and run every test
 	@$(NPM) test

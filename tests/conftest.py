@@ -61,6 +61,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=seconds, reverse=True)
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What most tests need is loaded before processes are forked, and so once."""
+    if session.config.getoption("processes", 0) and session.items:
+        import musivum
+
+        for name in musivum.games():
+            musivum.load(name).start()
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _took[report.nodeid.partition("::")[0]] += report.duration
 
