@@ -3,6 +3,7 @@
 import json
 import subprocess
 from base64 import b64decode
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -64,42 +65,47 @@ class Played:
         return asked + [{"request": 2, "path": path} for path in paths]
 
 
-def answered(packs: Path, folder: Path, asked: list[dict[str, Any]], *more: str) -> list[Any]:
-    """What a table in Node.js says to these questions about these matches."""
-    module = folder / "packs.mjs"
+Alone = Callable[..., list[Any]]
+"""What a table in Node.js says to these questions about these matches."""
+
+
+@pytest.fixture(scope="module")
+def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Alone:
+    bundle.write(packs)
+    module = tmp_path_factory.mktemp("alone") / "packs.mjs"
     web = ROOT / "web"
     bundler = web / "node_modules" / "rolldown" / "bin" / "cli.mjs"
     command: list[str | Path] = [node(), bundler, web / "src" / "offline" / "packs.ts"]
     command += ["--platform", "node", "--format", "esm", "--file", module]
     subprocess.run(command, check=True, capture_output=True, cwd=web)
     pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
-    found = subprocess.run(
-        [node(), HERE / "alone.mjs", pyodide, module, packs, *more],
-        input=json.dumps(asked),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert found.returncode == 0, found.stderr[-2000:]
-    answers: list[Any] = json.loads(found.stdout)
-    return answers
+
+    def answered(asked: list[dict[str, Any]], *more: str) -> list[Any]:
+        found = subprocess.run(
+            [node(), HERE / "alone.mjs", pyodide, module, packs, *more],
+            input=json.dumps(asked),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert found.returncode == 0, found.stderr[-2000:]
+        answers: list[Any] = json.loads(found.stdout)
+        return answers
+
+    return answered
 
 
 @pytest.mark.parametrize(
     "game", [*names()[:1], *(pytest.param(n, marks=LONG) for n in names()[1:])]
 )
-def test_python_in_a_page_tells_a_match_as_python_here_does(
-    game: str, packs: Path, tmp_path: Path
-) -> None:
-    bundle.write(packs)
+def test_python_in_a_page_tells_a_match_as_python_here_does(game: str, alone: Alone) -> None:
     wishes = [
         {},
         {option.name: option.allowed[0] for option in profile(game).options[:1] if option.allowed},
     ]
     played = [Played(game, seed, options) for seed, options in enumerate(wishes)]
     asked = [{"match": one.match, "rows": one.rows, "asked": one.questions()} for one in played]
-    told = answered(packs, tmp_path, asked)
-    for one, answers in zip(played, told, strict=True):
+    for one, answers in zip(played, alone(asked), strict=True):
         for question, answer in zip(one.questions(), answers, strict=True):
             assert [json.loads(text) for text in answer] == said(one.table, question), question
 
@@ -111,8 +117,7 @@ def test_a_match_whose_events_were_changed_is_not_opened() -> None:
         table().open(played.match, json.dumps(played.rows))
 
 
-def test_a_page_opens_every_room_with_every_option(packs: Path, tmp_path: Path) -> None:
-    bundle.write(packs)
+def test_a_page_opens_every_room_with_every_option(alone: Alone) -> None:
     asked: list[dict[str, Any]] = []
     for game in names():
         ways: list[dict[str, Any]] = [{}]
@@ -121,7 +126,7 @@ def test_a_page_opens_every_room_with_every_option(packs: Path, tmp_path: Path) 
             seats = [{"kind": "me"}] * load(game, **options).players
             body = {"game": game, "options": options, "seats": seats}
             asked.append({"request": len(asked), "path": "/matches", "body": body, "name": "Ada"})
-    (answers,) = answered(packs, tmp_path, [{"match": "", "rows": [], "asked": asked}])
+    (answers,) = alone([{"match": "", "rows": [], "asked": asked}])
     for question, (text,) in zip(asked, answers, strict=True):
         assert json.loads(text)["status"] == 201, (question, text)
 
@@ -134,14 +139,13 @@ def sheets(answer: dict[str, Any]) -> tuple[int, int]:
     return content.count(b"/Type /Page\n"), round(len(content) / 5000)
 
 
-def test_a_page_prints_what_python_here_prints(packs: Path, tmp_path: Path) -> None:
-    bundle.write(packs)
+def test_a_page_prints_what_python_here_prints(alone: Alone) -> None:
     played = Played("steere", 1, {"side": 2})
     paths = ["/print?language=fr", "/print/game/steere.pdf?language=de&what=board&what=rules"]
     paths += [f"/print/match/{played.match}.pdf?language=nl&paper=letter"]
     asked = [{"request": number, "path": path} for number, path in enumerate(paths)]
     questions = [{"match": played.match, "rows": played.rows, "asked": asked}]
-    (answers,) = answered(packs, tmp_path, questions, "paper")
+    (answers,) = alone(questions, "paper")
     listed, *printed = [json.loads(text) for (text,) in answers]
     (expected,) = said(played.table, asked[0])
     assert listed["data"] == expected["data"]
