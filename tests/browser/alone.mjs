@@ -1,13 +1,16 @@
 /**
  * A table of one's own in Node.js: Python as WebAssembly, the bundle of our sources, the packs.
  *
- *     node alone.mjs PYODIDE PACKS_MODULE FOLDER [paper] < [{"match": …, "rows": …, "asked": [message, …]}, …]
+ *     node alone.mjs PYODIDE PACKS_MODULE FOLDER
  *
- * FOLDER has the packs and their list; with `paper`, what prints is there too. Answered is what the table says to each message.
+ * FOLDER has the packs and their list. It reads lines: `{"paper": …, "matches": [{"match": …, "rows": …,
+ * "asked": [message, …]}, …]}`; with `paper`, what prints is there from then on. Each is answered by a
+ * line, with what the table says to each message.
  */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const [, , pyodide, module, folder] = process.argv;
@@ -25,12 +28,15 @@ const packs = await Packs.read(Object.fromEntries(files));
 const python = await loadPyodide();
 python.unpackArchive(read(manifest.python.file), 'zip', { extractDir: '/musivum' });
 python.runPython("import sys; sys.path.insert(0, '/musivum')");
-if (process.argv[5]) python.unpackArchive(read(manifest.paper.file), 'zip', { extractDir: '/musivum' });
 const table = python.pyimport('musivum.offline.start').begin(packs);
-const answers = [];
-for (const { match, rows, asked } of JSON.parse(readFileSync(0, 'utf8'))) {
-  if (rows.length > 0) table.open(match, JSON.stringify(rows));
-  const said = asked.map((message) => table.hear(JSON.stringify(message)).toJs().slice(1));
-  answers.push(said); // as texts: JavaScript would round large numbers
+for await (const line of createInterface({ input: process.stdin })) {
+  const { paper, matches } = JSON.parse(line);
+  if (paper) python.unpackArchive(read(manifest.paper.file), 'zip', { extractDir: '/musivum' });
+  const answers = [];
+  for (const { match, rows, asked } of matches) {
+    if (rows.length > 0) table.open(match, JSON.stringify(rows));
+    const said = asked.map((message) => table.hear(JSON.stringify(message)).toJs().slice(1));
+    answers.push(said); // as texts: JavaScript would round large numbers
+  }
+  process.stdout.write(JSON.stringify(answers) + '\n');
 }
-process.stdout.write(JSON.stringify(answers), () => process.exit(0));

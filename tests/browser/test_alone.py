@@ -3,7 +3,8 @@
 import json
 import subprocess
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -70,7 +71,8 @@ Alone = Callable[..., list[Any]]
 
 
 @pytest.fixture(scope="module")
-def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Alone:
+def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Alone]:
+    """One table for all: to load Python takes longer than all that it is asked."""
     bundle.write(packs)
     module = tmp_path_factory.mktemp("alone") / "packs.mjs"
     web = ROOT / "web"
@@ -79,20 +81,28 @@ def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Alone:
     command += ["--platform", "node", "--format", "esm", "--file", module]
     subprocess.run(command, check=True, capture_output=True, cwd=web)
     pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
-
-    def answered(asked: list[dict[str, Any]], *more: str) -> list[Any]:
-        found = subprocess.run(
-            [node(), HERE / "alone.mjs", pyodide, module, packs, *more],
-            input=json.dumps(asked),
-            capture_output=True,
+    problems = module.with_name("problems")
+    with problems.open("wb") as errors:
+        running = subprocess.Popen(
+            [node(), HERE / "alone.mjs", pyodide, module, packs],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
-            check=False,
         )
-        assert found.returncode == 0, found.stderr[-2000:]
-        answers: list[Any] = json.loads(found.stdout)
+
+    def answered(matches: list[dict[str, Any]], paper: bool = False) -> list[Any]:
+        assert running.stdin is not None and running.stdout is not None
+        with suppress(BrokenPipeError):  # its own words say why
+            print(json.dumps({"matches": matches, "paper": paper}), file=running.stdin, flush=True)
+        line = running.stdout.readline()
+        assert line, problems.read_text(encoding="utf-8")[-2000:]
+        answers: list[Any] = json.loads(line)
         return answers
 
-    return answered
+    with running:
+        yield answered
+        running.communicate()
 
 
 @pytest.mark.parametrize(
@@ -145,7 +155,7 @@ def test_a_page_prints_what_python_here_prints(alone: Alone) -> None:
     paths += [f"/print/match/{played.match}.pdf?language=nl&paper=letter"]
     asked = [{"request": number, "path": path} for number, path in enumerate(paths)]
     questions = [{"match": played.match, "rows": played.rows, "asked": asked}]
-    (answers,) = alone(questions, "paper")
+    (answers,) = alone(questions, paper=True)
     listed, *printed = [json.loads(text) for (text,) in answers]
     (expected,) = said(played.table, asked[0])
     assert listed["data"] == expected["data"]

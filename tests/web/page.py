@@ -150,14 +150,15 @@ class Person:
         """Make so many moves of a match, or all, over the page's own session and without a click;
         none ends the game before its time. A page that looks on sees them come."""
         ask, made = self.page.request, 0
-        for _ in range(1000):
+        end = monotonic() + 6 * PATIENCE / 1000
+        while monotonic() < end:
             shot = ask.get(f"/api/matches/{match}").json()
             if made == most or shot["info"]["status"] == "over":
                 return
             (state,) = shot["states"]
             legal = [move for move in state["view"]["legal"] if move != "end"]
-            if not legal:
-                self.page.wait_for_timeout(10)
+            if not legal:  # a bot thinks, for longer where others think too
+                self.page.wait_for_timeout(30)
                 continue
             made += 1
             move = {"seat": state["seat"], "turn": state["turn"], "id": f"hurried-{made}"}
