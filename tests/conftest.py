@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 os.environ["MUSIVUM_LANGUAGE"] = "en"
 """Whatever the system speaks, the programs that tests start speak English."""
 
-collect_ignore = ["interpreted.py", "server/loaded.py"]
+collect_ignore = ["interpreted.py", "loaded.py"]
 """Whoever imports the first, as pytest does to look for examples, has no compiler any more; and the
 second loads everything."""
 
@@ -68,6 +69,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
         for name in musivum.games():
             musivum.load(name).start()
+        if "tests.warm" in sys.modules:
+            sys.modules["tests.warm"].share()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -1,15 +1,13 @@
 """Servers that need not be loaded first: each is a fork of a process that has loaded everything.
 
-To start Python and to load the server's libraries and the rules takes three seconds of a
-processor, and these tests start and kill dozens of servers. How one starts from nothing is seen by
+To load the server's libraries and the rules takes three seconds of a processor, and these tests
+start and kill dozens of servers. How one starts from nothing is seen by
 the page with a fifth game, by ``test_habits.py``, and by every twentieth server of ``soak.py``.
 """
 
-import gc
 import os
 import subprocess
 import sys
-from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -18,16 +16,14 @@ from musivum.cli import main
 from musivum.core.catalogue import say
 from tests.server.stages import Stages
 from tests.server.workers import hire_from_a_fork
-
-_WARM = get_context("forkserver")
-_WARM.set_forkserver_preload(["tests.server.loaded"])
+from tests.warm import WARM
 
 
 class Forked:
     """A server, with the few things of ``subprocess.Popen`` that tests need."""
 
     def __init__(self, words: list[str], output: str, stages: Path | None = None) -> None:
-        self._process: ForkServerProcess = _WARM.Process(
+        self._process: ForkServerProcess = WARM.Process(
             target=_become, args=(words, output, stages)
         )
         self._process.start()
@@ -74,16 +70,12 @@ class Fresh:
 
 
 def load() -> None:
-    """All that a server loads when it starts."""
-    import musivum.server.run
+    """All that a server loads when it starts, beside the rules."""
+    import musivum.server.run  # noqa: F401
     from musivum.server.thinking.worker import warm_up
 
-    for name in musivum.games():
-        musivum.load(name).start()
-        say(f"{name}-title")
     say("server-started", address="")
     warm_up({})
-    gc.freeze()  # what is shared is not looked through, and so not copied
 
 
 def _become(words: list[str], output: str, stages: Path | None) -> None:

@@ -1,7 +1,6 @@
 """The real command, run as a person or a script would run it."""
 
 import atexit
-import json
 import os
 import signal
 import subprocess
@@ -13,6 +12,9 @@ from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tests.terminal.warm import serve
+from tests.warm import WARM
 
 COMMAND = str(Path(sys.executable).with_name("musivum"))
 PATIENCE = 60
@@ -56,37 +58,25 @@ class Warm:
     """The command in processes that need not load it first; see :mod:`tests.terminal.warm`."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from tests.terminal.warm import serve; serve()"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment(),
-            cwd=Path(__file__).parents[2],
-            start_new_session=True,
-        )
+        self.orders, theirs = WARM.Pipe()
+        self.process = WARM.Process(target=serve, args=(theirs,))
+        self.process.start()
+        theirs.close()
         atexit.register(self.end)
 
     def start(
         self, words: Iterable[str | bytes], streams: list[str], environment: dict[str, str]
     ) -> int:
         """Start the command with what it reads, writes and complains to; its process."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        order = [[os.fsdecode(word) for word in words], *streams, environment]
-        self.process.stdin.write(json.dumps(order).encode() + b"\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
+        self.orders.send(([os.fsdecode(word) for word in words], *streams, environment))
+        return int(self.orders.recv())
 
     def wait(self) -> int:
         """Wait for the end of what was started; its exit code."""
-        assert self.process.stdout is not None
-        watch = threading.Timer(PATIENCE, self.end)
-        watch.start()
-        try:
-            code = self.process.stdout.readline()
-        finally:
-            watch.cancel()
-        assert code, f"no end after {PATIENCE} seconds"
-        return int(code)
+        if not self.orders.poll(PATIENCE):
+            self.end()
+            raise AssertionError(f"no end after {PATIENCE} seconds")
+        return int(self.orders.recv())
 
     def run(self, words: Iterable[str | bytes], given: bytes) -> Result:
         """Run the command to its end."""
@@ -94,19 +84,18 @@ class Warm:
             files = [Path(folder) / name for name in ("given", "out", "err")]
             for file, data in zip(files, (given, b"", b""), strict=True):
                 file.write_bytes(data)
-            self.start(words, [str(file) for file in files], {})
+            self.start(words, [str(file) for file in files], environment())
             code = self.wait()
             out, err = (file.read_bytes() for file in files[1:])
         return Result(code, out, err)
 
     def end(self) -> None:
         """End it, and what it may be running."""
-        if self.process.poll() is None:
+        if self.process.exitcode is None:
+            assert self.process.pid is not None
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None:
-                stream.close()
+            self.process.join()
+        self.orders.close()
 
 
 warm = lru_cache(Warm)
@@ -115,8 +104,8 @@ warm = lru_cache(Warm)
 class Forked:
     """A run of the warm command, with the few things of ``subprocess.Popen`` that tests need."""
 
-    def __init__(self, words: Iterable[str], terminal: str, environment: dict[str, str]) -> None:
-        self.pid = warm().start(words, [terminal] * 3, environment)
+    def __init__(self, words: Iterable[str], terminal: str, more: dict[str, str]) -> None:
+        self.pid = warm().start(words, [terminal] * 3, environment(**more))
         self._code: int | None = None
 
     def poll(self) -> int | None:

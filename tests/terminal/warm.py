@@ -1,54 +1,58 @@
-"""A process that has loaded the program and the rules, and forks to become the command.
+"""A process that forks to become the command.
 
-To start Python and to load compiled rules takes longer than most of what is tested here. So this
-process does it once, and every run is a child of it that has the words, streams and exit code of a
-run by itself. Tests of the start and of pipes run the real command, and so do some of terminals.
-
-It reads a line of JSON for each run, the words, three files and what is to be added to the
-environment, and answers with the number of the process, and then with its exit code.
+To start Python and to load compiled rules takes longer than most of what is tested here. So every
+run is a fork of a process that has loaded them, with the words, streams and exit code of a run by
+itself. Tests of the start and of pipes run the real command, and so do some of terminals.
 """
 
 import atexit
-import gc
-import json
 import os
 import signal
 import sys
+from multiprocessing.connection import Connection
 
-import markdown_it  # noqa: F401  # for the rules
-import typer._adapters  # noqa: F401  # what the first option of a command loads
-
-import musivum
-import musivum.bots.move_values
-import musivum.measure.perft
-import musivum.terminal.counting
-import musivum.terminal.replay
-import musivum.terminal.session
-from musivum.cli import main
 from musivum.core.catalogue import say
 
 
-def serve() -> None:
-    """Run whatever is ordered, until there are no more orders."""
-    for name in musivum.games():
-        musivum.load(name).start()
-        say(f"{name}-title")  # its catalogue is read
+def load() -> None:
+    """All that a command loads when it starts, beside the rules."""
+    import markdown_it  # noqa: F401  # for the rules
+    import typer._adapters  # noqa: F401  # what the first option of a command loads
+
+    import musivum.bots.move_values
+    import musivum.cli
+    import musivum.measure.perft
+    import musivum.terminal.counting
+    import musivum.terminal.replay
+    import musivum.terminal.session  # noqa: F401
+
     say("terminal-mistake", problem="")
-    gc.freeze()  # what is shared with the runs is not looked through, and so not copied
-    for line in sys.stdin:
-        order = json.loads(line)
+
+
+def serve(orders: Connection) -> None:
+    """Run whatever is ordered, until there are no more orders: the words, three files and the
+    environment. Answered is the number of the process, and then its exit code."""
+    os.setsid()  # it and what it runs can be ended together
+    while True:
+        try:
+            order = orders.recv()
+        except EOFError:
+            return
         child = os.fork()
         if child == 0:
             become(*order)
             run_and_leave()
-        print(child, flush=True)
+        orders.send(child)
         _, status = os.wait()
-        print(os.waitstatus_to_exitcode(status), flush=True)
+        orders.send(os.waitstatus_to_exitcode(status))
 
 
 def run_and_leave() -> None:
     """Run the command, and end as it wants. Python's own way to take a process apart takes longer
     than most commands; what has to be done at the end is done."""
+    from musivum.cli import main
+
+    atexit._clear()  # that of the process that waits
     try:
         main()
     except SystemExit as end:
@@ -61,6 +65,7 @@ def run_and_leave() -> None:
 def become(words: list[str], given: str, out: str, err: str, environment: dict[str, str]) -> None:
     """Take over the words, the streams and the environment of a run."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ.clear()
     os.environ.update(environment)
     if out == given:  # the first terminal that a new session opens is the one whose keys interrupt
         os.setsid()
