@@ -18,6 +18,7 @@ from musivum.server.match.ledger import Ledger
 from musivum.server.match.outages import Outages
 from musivum.server.match.registry import Registry
 from musivum.server.storage import store as storage
+from musivum.server.storage.appends import Appends
 from musivum.server.storage.store import Store
 from tests.sampled import marks, parts
 from tests.server.simulation import world
@@ -133,18 +134,18 @@ def repair_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def append_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard of the list is gone: who comes second writes over the first."""
-    real = Store._advance
+    real = Appends.advance
 
-    def careless(self: Any, connection: Any, appends: Any) -> bool:
-        if not real(self, connection, appends):
+    def careless(self: Any, cursor: Any, appends: Any) -> bool:
+        if not real(self, cursor, appends):
             for append in appends:
-                numbers = {"match": append.match, "number": append.expect}
-                connection.exec_driver_sql(
-                    "DELETE FROM events WHERE match = :match AND number > :number", numbers
+                cursor.execute(
+                    "DELETE FROM events WHERE match = ? AND number > ?",
+                    (append.match, append.expect),
                 )
         return True
 
-    monkeypatch.setattr(Store, "_advance", careless)
+    monkeypatch.setattr(Appends, "advance", careless)
 
 
 def ignore_outages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,8 @@ from musivum.server.match.ledger import Event, Ledger
 from musivum.server.match.pace import running
 from musivum.server.settings import Limits, Settings
 from musivum.server.storage import backup, migrations
-from musivum.server.storage.store import Append, Store
+from musivum.server.storage.appends import Append
+from musivum.server.storage.store import Store
 from musivum.server.storage.tables import metadata
 from tests.server.harness import NoThinkers, Person, RandomThinkers, until
 from tests.server.harness import running as serving

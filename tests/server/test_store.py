@@ -17,10 +17,10 @@ from sqlalchemy.exc import DatabaseError, OperationalError, ProgrammingError
 from musivum.server.errors import Unavailable
 from musivum.server.storage import store as module
 from musivum.server.storage import tables
+from musivum.server.storage.appends import Append
 from musivum.server.storage.store import (
     LARGEST_GROUP,
     LARGEST_NOTICE,
-    Append,
     Store,
     _Job,
     _pauses,
@@ -374,12 +374,12 @@ def test_sqlite_is_named_and_asks_no_other_clock(store: Store) -> None:
 
 
 class Listening:
-    """A connection that only remembers what it was told."""
+    """A cursor that only remembers what it was told."""
 
     def __init__(self) -> None:
-        self.notices: list[dict[str, str]] = []
+        self.notices: list[tuple[str, str]] = []
 
-    def execute(self, _statement: object, values: dict[str, str]) -> None:
+    def execute(self, _statement: object, values: tuple[str, str]) -> None:
         self.notices.append(values)
 
 
@@ -387,8 +387,8 @@ def test_other_processes_are_told_which_matches_have_new_events(store: Store) ->
     told: Any = Listening()
     names = [f"m{number}" for number in range(LARGEST_NOTICE + 1)]
     store._notify(told, names)
-    assert [one["channel"] for one in told.notices] == ["musivum", "musivum"]
-    first, second = (one["notice"].split() for one in told.notices)
+    assert [channel for channel, _ in told.notices] == ["musivum", "musivum"]
+    first, second = (notice.split() for _, notice in told.notices)
     assert first == ["one", *names[:LARGEST_NOTICE]]
     assert second == ["one", names[-1]]
     longest = " ".join(["x" * 20, *["m" * 12] * LARGEST_NOTICE])
@@ -399,7 +399,7 @@ def test_only_where_others_listen_anything_is_said(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[list[str]] = []
-    monkeypatch.setattr(store, "_notify", lambda _connection, touched: said.append(touched))
+    monkeypatch.setattr(store, "_notify", lambda _cursor, touched: said.append(touched))
     run(store.append(append("m1", 0, 1)))
     assert said == []
     store.shared = True

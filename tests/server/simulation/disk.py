@@ -153,7 +153,7 @@ class SimulatedStore(Store):
         with self.engine.connect() as connection:
             self.disk.checkpointed(connection)
 
-    def _notify(self, _connection: Connection, touched: list[str]) -> None:
+    def _notify(self, _cursor: object, touched: list[str]) -> None:
         self._told += touched
 
     async def notify(self, channel: str, notice: str) -> None:

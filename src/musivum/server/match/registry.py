@@ -25,7 +25,8 @@ from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
 from musivum.server.match.outages import Outages
 from musivum.server.storage import tables
-from musivum.server.storage.store import Append, Store, insert_new
+from musivum.server.storage.appends import Append
+from musivum.server.storage.store import Store, insert_new
 
 ID = re.compile("[0-9a-z]{12}")
 """What the id of a match looks like."""

@@ -27,21 +27,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Table,
-    bindparam,
-    create_engine,
-    event,
-    func,
-    insert,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
@@ -49,7 +38,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from musivum.server import metrics
 from musivum.server.errors import Unavailable
-from musivum.server.storage import migrations, tables
+from musivum.server.storage import migrations
+from musivum.server.storage.appends import Append, Appends, say, write_more
 from musivum.server.storage.together import Together
 
 log = logging.getLogger("musivum.store")
@@ -79,40 +69,6 @@ PRESENCE = "musivum_presence"
 """… and who is at them."""
 LARGEST_NOTICE = 400
 """Matches named in one notice; PostgreSQL allows 8,000 bytes."""
-
-
-@dataclass(slots=True)
-class Append:
-    """Events for the end of one match's list, with what they change in the indexes."""
-
-    match: str
-    expect: int
-    """The number of the last event as the caller knows it."""
-    events: list[dict[str, Any]]
-    head: dict[str, Any]
-    """New values of the match's row: all of ``HEAD``; None leaves those in ``KEPT`` as they are."""
-    seats: dict[int, str | None] = field(default_factory=dict)
-    """Seats whose holder changes."""
-    extra: Callable[[Connection], None] | None = None
-    """Anything else that must happen in the same transaction."""
-
-
-KEPT = ("card", "asker")
-HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "head", *KEPT)
-_ADVANCE = (
-    update(tables.matches)
-    .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))
-    .values(
-        {name: bindparam(f"new_{name}") for name in HEAD if name not in KEPT}
-        | {name: func.coalesce(bindparam(f"new_{name}"), tables.matches.c[name]) for name in KEPT}
-    )
-)
-_SEAT = (
-    update(tables.seats)
-    .where(tables.seats.c.match == bindparam("b_match"), tables.seats.c.seat == bindparam("b_seat"))
-    .values(guest=bindparam("b_guest"))
-)
-_EVENT = insert(tables.events)
 
 
 @dataclass(slots=True)
@@ -149,9 +105,7 @@ class Store:
             _sqlite_engine(url, "IMMEDIATE", PRAGMAS) if self.sqlite else _postgres_engine(url)
         )
         self._reads = _sqlite_engine(url, "DEFERRED", READING) if self.sqlite else self.engine
-        # Written out once: SQLAlchemy's own way through a statement costs more than SQLite's.
-        self._advance_sql = str(_ADVANCE.compile(dialect=self.engine.dialect))
-        self._event_sql = str(_EVENT.compile(dialect=self.engine.dialect))
+        self._appends = Appends(self.engine)
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
@@ -234,7 +188,7 @@ class Store:
         if self.together is not None:
             self.together.tell(f"{channel} {notice}")
         else:
-            await self.write(lambda connection: _notice(connection, channel, notice))
+            await self.write(lambda connection: say(connection, channel, notice))
 
     async def tidy(self) -> None:
         """Bring what is in SQLite's log into its database, between two groups of the writer."""
@@ -338,19 +292,33 @@ class Store:
         # Rows are locked in the order of their matches, so that two processes cannot deadlock.
         appends = [job for job in group if isinstance(job.work, Append)]
         appends.sort(key=lambda job: job.work.match)  # type: ignore[union-attr] # all are appends
-        with self._alone(), self.engine.begin() as connection:
+        with self._alone(), self._begun(group) as (cursor, connection):
             for jobs in [appends] if together and appends else [[job] for job in appends]:
-                done = self._advance(connection, [cast(Append, job.work) for job in jobs])
+                done = self._appends.advance(cursor, [cast(Append, job.work) for job in jobs])
                 if not done and len(jobs) > 1:
-                    connection.rollback()
+                    cursor.connection.rollback()
                     return False
                 for job in jobs:
                     job.answer = done
-            self._append(connection, [cast(Append, job.work) for job in appends if job.answer])
+            self._write(
+                cursor, connection, [cast(Append, job.work) for job in appends if job.answer]
+            )
             for job in group:
                 if not isinstance(job.work, Append | _Tidy):
+                    assert connection is not None
                     job.answer = _nested(connection, job.work)
         return True
+
+    @contextmanager
+    def _begun(self, group: Sequence[_Job]) -> Iterator[tuple[Any, Connection | None]]:
+        """A transaction: the driver's cursor for appends, and a connection if anything else is to
+        be done."""
+        if all(isinstance(job.work, Append) and job.work.is_plain for job in group):
+            with self._appends.alone() as cursor:
+                yield cursor, None
+        else:
+            with self.engine.begin() as connection, self._appends.within(connection) as cursor:
+                yield cursor, connection
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -367,35 +335,23 @@ class Store:
             for notice in told:
                 self.together.tell(notice)
 
-    def _advance(self, connection: Connection, appends: list[Append]) -> bool:
-        """Move the ends of all these lists on; False if one is not where it was thought to be."""
-        values = [
-            {f"new_{name}": append.head[name] for name in HEAD}
-            | {"match": append.match, "expect": append.expect}
-            for append in appends
-        ]
-        return connection.exec_driver_sql(self._advance_sql, values).rowcount == len(appends)
-
-    def _append(self, connection: Connection, appends: list[Append]) -> None:
+    def _write(self, cursor: Any, connection: Connection | None, appends: list[Append]) -> None:
         """Write the events of lists that were moved on, and all that comes with them."""
         if not appends:
             return
-        rows = [row for append in appends for row in append.events]
-        connection.exec_driver_sql(self._event_sql, rows)
+        self._appends.write(cursor, appends)
         for append in appends:
-            for seat, guest in append.seats.items():
-                values = {"b_match": append.match, "b_seat": seat, "b_guest": guest}
-                connection.execute(_SEAT, values)
-            if append.extra is not None:
-                append.extra(connection)
+            if not append.is_plain:
+                assert connection is not None
+                write_more(connection, append)
         if self.shared:
-            self._notify(connection, [append.match for append in appends])
+            self._notify(cursor, [append.match for append in appends])
 
-    def _notify(self, connection: Connection, touched: list[str]) -> None:
+    def _notify(self, cursor: Any, touched: list[str]) -> None:
         for first in range(0, len(touched), LARGEST_NOTICE):
             listed = " ".join(touched[first : first + LARGEST_NOTICE])
             if self.together is None:
-                _notice(connection, CHANNEL, f"{self.name} {listed}")
+                self._appends.notify(cursor, CHANNEL, f"{self.name} {listed}")
             else:
                 self._told.append(f"{CHANNEL} {self.name} {listed}")
 
@@ -442,11 +398,6 @@ def version(connection: Connection) -> str:
     """Which database this is, for the log."""
     found = connection.dialect.server_version_info or ()
     return f"{connection.dialect.name} {'.'.join(str(part) for part in found)}"
-
-
-def _notice(connection: Connection, channel: str, notice: str) -> None:
-    values = {"channel": channel, "notice": notice}
-    connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
 
 
 def _nested(connection: Connection, work: Callable[[Connection], Any]) -> Any:
