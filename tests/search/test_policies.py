@@ -155,6 +155,33 @@ def test_two_who_see_every_difference_at_mosaix_come_to_an_end(seed: int) -> Non
     assert match.outcome is not None
 
 
+def test_galilee_rates_a_pick_by_what_is_expected_after_it() -> None:
+    """Two seats; what the picks of a position have in common is looked at only once."""
+    game = load("galilee")
+    policy = policy_of(game)
+    lore = policy.lore(2)
+    rolled = set()
+    for state, seat in [*choices(game, 5), *choices(game, 6)]:
+        for move, value in list(rated(state, seat, lore).items())[::9]:
+            after = state.play(game.action(move), seat)
+            if after.outcome is None:
+                half = policy.expect(game.tables, lore, after.array, seat)
+                assert value == pytest.approx(2 * half, abs=1e-3)
+                rolled.add(after.awaiting == {CHANCE})
+    assert rolled == {True, False}  # of the one who rolled, and of the other
+
+
+def test_galilee_does_not_know_what_others_pick_at_the_same_time() -> None:
+    game = load("galilee", players=4)
+    lore = policy_of(game).lore(4)
+    states = Match(game, seed=7, players=["random"] * 4).run().states
+    for state in [one for one in states if len(one.awaiting - {CHANCE}) == 1][1:30:2]:
+        (seat,) = state.awaiting
+        hidden = state.array
+        game.KERNELS.redact(game.tables, hidden, seat)
+        assert rated(State(game, hidden), seat, lore) == rated(state, seat, lore)
+
+
 def test_galilee_ends_a_game_that_is_won_and_goes_on_with_one_that_is_lost() -> None:
     """Of picks that end the game at once, those that win are rated above all that do not."""
     game = load("galilee")

@@ -21,7 +21,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from musivum.core.pointers import FLOATS, INTS, Floats, Ints, data_of
+from musivum.core.compiled import helper
+from musivum.core.pointers import FLOATS, INTS, Floats, Ints, data_of, new_floats
 
 NEURONS = 16
 
@@ -102,10 +103,53 @@ def total(builder: Any, values: Any) -> Any:
     return builder.extract_element(values, ir.Constant(_PLACE, 0))
 
 
+def _row(builder: Any, base: Any, place: Any) -> Any:
+    """The row of weights that begins at a place."""
+    start = builder.bitcast(builder.gep(base, [place]), ROW.as_pointer())
+    return builder.load(start, align=4, typ=ROW)
+
+
+def _add_marks(builder: Any, base: Any, places: Any, begin: Any, end: Any, neurons: Any) -> None:
+    """Add the rows of the marks between two places to the neurons."""
+    width = ir.Constant(WHOLE, NEURONS)
+    with cgutils.for_range(builder, builder.sub(end, begin)) as loop:
+        mark = builder.load(builder.gep(places, [builder.add(loop.index, begin)]))
+        push = _row(builder, base, builder.mul(mark, width))
+        builder.store(builder.fadd(builder.load(neurons), push), neurons)
+
+
 @intrinsic  # type: ignore[untyped-decorator]
-def _answer(
+def _begin(
     _context: Any,
     numbers: Any,
+    marked: Any,
+    _begin: Any,
+    _end: Any,
+    _marks: Any,
+    _measures: Any,
+    sums: Any,
+) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        learned, marks_seen, begin, end, marks, measures, begun = arguments
+        kinds = signature.args
+        base = data_of(context, builder, kinds[0], learned)
+        places = data_of(context, builder, kinds[1], marks_seen)
+        alone = builder.mul(builder.add(marks, measures), ir.Constant(WHOLE, NEURONS))
+        neurons = cgutils.alloca_once_value(builder, _row(builder, base, alone))
+        _add_marks(builder, base, places, begin, end, neurons)
+        kept = builder.bitcast(data_of(context, builder, kinds[6], begun), ROW.as_pointer())
+        builder.store(builder.load(neurons), kept, align=4)
+        return context.get_dummy_value()
+
+    whole = types.int64
+    return types.void(numbers, marked, whole, whole, whole, whole, sums), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _answer_on(
+    _context: Any,
+    numbers: Any,
+    sums: Any,
     marked: Any,
     _count: Any,
     measured: Any,
@@ -113,40 +157,45 @@ def _answer(
     _measures: Any,
 ) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        learned, marks_seen, count, measures_seen, marks, measures = arguments
+        learned, begun, marks_seen, count, measures_seen, marks, measures = arguments
         kinds = signature.args
         base = data_of(context, builder, kinds[0], learned)
-        places = data_of(context, builder, kinds[1], marks_seen)
-        given = data_of(context, builder, kinds[3], measures_seen)
+        places = data_of(context, builder, kinds[2], marks_seen)
+        given = data_of(context, builder, kinds[4], measures_seen)
         width, one = ir.Constant(WHOLE, NEURONS), ir.Constant(WHOLE, 1)
-
-        def row(place: Any) -> Any:
-            start = builder.bitcast(builder.gep(base, [place]), ROW.as_pointer())
-            return builder.load(start, align=4, typ=ROW)
-
-        alone = builder.mul(builder.add(marks, measures), width)
-        neurons = cgutils.alloca_once_value(builder, row(alone))
-        with cgutils.for_range(builder, builder.sub(count, one)) as loop:
-            mark = builder.load(builder.gep(places, [builder.add(loop.index, one)]))
-            push = row(builder.mul(mark, width))
-            builder.store(builder.fadd(builder.load(neurons), push), neurons)
+        first = data_of(context, builder, kinds[1], begun)
+        neurons = cgutils.alloca_once_value(builder, _row(builder, first, ir.Constant(WHOLE, 0)))
+        _add_marks(builder, base, places, one, count, neurons)
         with cgutils.for_range(builder, measures) as loop:
             value = builder.load(builder.gep(given, [loop.index]))
-            push = row(builder.mul(builder.add(marks, loop.index), width))
+            push = _row(builder, base, builder.mul(builder.add(marks, loop.index), width))
             push = builder.fmul(every(builder, value), push)
             builder.store(builder.fadd(builder.load(neurons), push), neurons)
         value = builder.load(neurons)
         value = builder.select(builder.fcmp_ordered(">", value, NOTHING), value, NOTHING)
-        stage = builder.load(places)
-        begin = builder.mul(stage, ir.Constant(WHOLE, NEURONS + 1))
-        begin = builder.add(builder.add(alone, width), begin)
-        said = total(builder, builder.fmul(value, row(begin)))
+        stage = builder.mul(builder.load(places), ir.Constant(WHOLE, NEURONS + 1))
+        alone = builder.mul(builder.add(marks, measures), width)
+        begin = builder.add(builder.add(alone, width), stage)
+        said = total(builder, builder.fmul(value, _row(builder, base, begin)))
         return builder.fadd(said, builder.load(builder.gep(base, [builder.add(begin, width)])))
 
     whole = types.int64
-    return types.float32(numbers, marked, whole, measured, whole, whole), generate
+    return types.float32(numbers, sums, marked, whole, measured, whole, whole), generate
 
 
-answer: Callable[[Floats, Ints, int, Floats, int, int], float] = _answer
-"""``answer(numbers, seen, count, measured, marks, measures)``: what a network of so many marks and
-measures says of what ``look`` wrote, in compiled code."""
+begin: Callable[[Floats, Ints, int, int, int, int, Floats], None] = _begin
+"""``begin(numbers, seen, first, end, marks, measures, sums)``: write the neurons' sums over some of
+the marks, in compiled code; for what many positions have in common."""
+answer_on: Callable[[Floats, Floats, Ints, int, Floats, int, int], float] = _answer_on
+"""``answer_on(numbers, sums, seen, count, measured, marks, measures)``: what a network says when
+the marks of ``sums`` are seen as well."""
+
+
+@helper
+def answer(
+    numbers: Floats, seen: Ints, count: int, measured: Floats, marks: int, measures: int
+) -> float:
+    """What a network of so many marks and measures says of what ``look`` wrote."""
+    sums = new_floats(NEURONS)
+    begin(numbers, seen, 1, count, marks, measures, sums)
+    return answer_on(numbers, sums, seen, 1, measured, marks, measures)

@@ -62,8 +62,8 @@ class Policy(NamedTuple):
     a budget of simulations takes about the same time in every position."""
     look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None
     """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
-    shape: Shape | None = None
-    """… and the network's shape."""
+    shape: Callable[[int], Shape] | None = None
+    """… and the shape of the network for so many players."""
 
 
 @helper

@@ -34,9 +34,7 @@ def policy_of(game: Game) -> tuple[Policy, Shape]:
     policy = game.POLICY
     if policy is None or policy.look is None or policy.shape is None:
         raise OptionError("learn-no-network", game=game.NAME)
-    if len(policy.lore(game.players)) != policy.shape.size:  # played by something else
-        raise OptionError("learn-no-network", game=f"{game.NAME} ({game.players})")
-    return policy, policy.shape
+    return policy, policy.shape(game.players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ drawing number is its cell.
     6          ACTIONS     number of picks; the actions of chance follow
     7          THROWS      ways in which the dice of one roll can fall
     8          ACROSS      columns of the mosaic
-    9 … 18                 where each of these begins:
+    9          LEARNED     1 for the usual sheet, which something was learned about; else 0
+    10 … 19                where each of these begins:
                TILES       36: the shape of each tile, row by row
                SHAPES      2 a shape: its first drawing, how many there are
                MASKS       a set for each drawing: its cells
@@ -61,9 +62,9 @@ WORD = 63
 MOST_WORDS = -(-(MOST_SIDE**2) // WORD)
 """No set has more words."""
 
-PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS = range(9)
-TILES, SHAPES, MASKS, BESIDE, INNER, DICE, MEANINGS, BLUE, PINK, HANDS = range(9, 19)
-HEADER = 19
+PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS, LEARNED = range(10)
+TILES, SHAPES, MASKS, BESIDE, INNER, DICE, MEANINGS, BLUE, PINK, HANDS = range(10, 20)
+HEADER = 20
 
 ALONE, LEFT, RIGHT, CROSSING = range(4)
 """Where a die's picks begin, in its four numbers in DICE."""
@@ -275,7 +276,7 @@ class Layout:
             HANDS: hands(self.hand),
         }
         header = [players, self.hand, self.cells, self.words, sheet.reserve, len(pink)]
-        header += [self.actions, FACES**self.hand, self.columns]
+        header += [self.actions, FACES**self.hand, self.columns, sheet.is_usual]
         flat: list[int] = []
         for part in parts.values():
             header.append(HEADER + len(flat))

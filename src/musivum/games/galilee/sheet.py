@@ -5,7 +5,7 @@ a :class:`SheetError` whose values name the line and what would be right there.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
@@ -60,6 +60,11 @@ class Sheet:
     """How many stones the reserve has."""
     picture: tuple[str, ...] = ()
     """What the mosaic shows: shapes of an artwork, or the name of one that lies in this room."""
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether one plays on it as on the sheet of this room, whatever it shows."""
+        return replace(self, picture=()) == replace(_default(), picture=())
 
     def text(self) -> str:
         """The sheet as a file would say it, always in the same way."""

@@ -204,6 +204,11 @@ def lore(players: int) -> Lore:  # noqa: ARG001 - there are always two
     return network.read(FILE, SHAPE)
 
 
+def shape(players: int) -> Shape:  # noqa: ARG001 - the same
+    """Of the network."""
+    return SHAPE
+
+
 @kernel(policy.EFFORT)
 def effort(_state: Ints, _seat: int) -> float:
     """Positions are judged where they are: that costs about the same everywhere."""
@@ -211,5 +216,5 @@ def effort(_state: Ints, _seat: int) -> float:
 
 
 POLICY = Policy(
-    rate=rate, advise=advise, expect=expect, lore=lore, effort=effort, look=look, shape=SHAPE
+    rate=rate, advise=advise, expect=expect, lore=lore, effort=effort, look=look, shape=shape
 )
