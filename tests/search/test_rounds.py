@@ -18,7 +18,7 @@ from tests.search.test_rollout import continue_game
 def test_a_game_with_dice_or_cards_is_judged_between_rounds(name: str, length: int) -> None:
     """In the middle of one, a seat that has had its turn would look better than it is."""
     game = load(name)
-    settings = replace(game.PROFILE.search, length=length)
+    settings = replace(game.PROFILE.searching(game.options), length=length)
     numbers = numbers_of(game, settings)
     for state in Match(game, seed=3, players=["greedy", "greedy"]).run().states[10:40:5]:
         array = state.array.copy()
@@ -28,7 +28,7 @@ def test_a_game_with_dice_or_cards_is_judged_between_rounds(name: str, length: i
 
 def test_a_game_without_chance_is_judged_after_so_many_moves() -> None:
     game = load("steere", side=4)
-    numbers = numbers_of(game, replace(game.PROFILE.search, length=3))
+    numbers = numbers_of(game, replace(game.PROFILE.searching(game.options), length=3))
     array = game.start().array.copy()
     continue_game(handle_of(game), numbers, array, generator(1))
     assert array[TILES] == 3

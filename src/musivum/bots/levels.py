@@ -68,7 +68,7 @@ class Level:
         """Its kind of search, with a given budget."""
         from musivum.search import compare, search  # noqa: PLC0415 - Numba, only when needed
 
-        way, settings = self.way, self.game.PROFILE.search
+        way, settings = self.way, self.game.PROFILE.searching(self.game.options)
         seed = self.dice.getrandbits(32)
         if way.candidates:
             return compare(

@@ -79,7 +79,7 @@ def _variant(game: Game) -> dict[str, Any]:
         "chances": game.chances,
         "pass": passes,
         "levels": dict(zip(LEVELS, map(asdict, game.PROFILE.ways(game.options)), strict=True)),
-        "settings": numbers_of(game, game.PROFILE.search).tolist(),
+        "settings": numbers_of(game, game.PROFILE.searching(game.options)).tolist(),
         "judging": numbers_of(game, judging.settings).tolist(),
         "expecting": numbers_of(game, judging.expecting).tolist(),
         "continuations": judging.continuations,

@@ -173,8 +173,8 @@ class Profile:
     """How each of ``LEVELS`` plays it, or what tells that from all options (see ``ways``). Budgets
     are numbers of simulations, never seconds, so that equal seeds play alike on every machine;
     ``master`` takes about a second a move on one core."""
-    search: Settings = Settings()
-    """How a search goes about it."""
+    search: Settings | Callable[[Options], Settings] = Settings()
+    """How a search goes about it, or what tells that from all options (see ``searching``)."""
     ladder: tuple[Ladder, ...] = (Ladder(),)
     """With which options the levels prove themselves."""
 
@@ -219,6 +219,10 @@ class Profile:
     def ways(self, options: Options) -> Ways:
         """How each of ``LEVELS`` plays with these options."""
         return self.levels(options) if callable(self.levels) else self.levels
+
+    def searching(self, options: Options) -> Settings:
+        """How a search goes about it with these options."""
+        return self.search(options) if callable(self.search) else self.search
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -107,7 +107,7 @@ def joined(played: Sequence[Lessons]) -> Lessons:
 
 def search_settings(game: Game) -> Settings:
     """The game's search; positions are judged where the tree ends."""
-    return replace(game.PROFILE.search, advised=1.0)
+    return replace(game.PROFILE.searching(game.options), advised=1.0)
 
 
 def shape_numbers(shape: Shape) -> NDArray[np.int64]:
