@@ -44,6 +44,9 @@ class Shape(NamedTuple):
     0: in logits of the share of the win."""
     everyone: bool = False
     """Whether it is asked with the eyes of any seat, or only of the one that has just moved."""
+    stands: bool = False
+    """Whether the first measure is what stands already, in units of points: the network then says
+    only what is still to come, and the two are added."""
 
     @property
     def size(self) -> int:

@@ -13,6 +13,7 @@ from numba import types
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.network import LOOK, Shape
 from musivum.core.pointers import FLOATS, INTS, VALUES, WORDS, Floats, Values
+from musivum.core.profile import Options
 
 __all__ = [
     "ADVISE",
@@ -62,8 +63,8 @@ class Policy(NamedTuple):
     a budget of simulations takes about the same time in every position."""
     look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None
     """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
-    shape: Callable[[int], Shape] | None = None
-    """… and the shape of the network for so many players."""
+    shape: Callable[[Options], Shape | None] | None = None
+    """… and the shape of the network for these options; None where none is asked."""
 
 
 @helper

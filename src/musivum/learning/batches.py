@@ -34,7 +34,11 @@ def policy_of(game: Game) -> tuple[Policy, Shape]:
     policy = game.POLICY
     if policy is None or policy.look is None or policy.shape is None:
         raise OptionError("learn-no-network", game=game.NAME)
-    return policy, policy.shape(game.players)
+    shape = policy.shape(game.options)
+    if shape is None:
+        asked = ", ".join(f"{name}={value}" for name, value in game.options.items())
+        raise OptionError("learn-no-network", game=f"{game.NAME} ({asked})")
+    return policy, shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,7 @@ def search_settings(game: Game) -> Settings:
 
 def shape_numbers(shape: Shape) -> NDArray[np.int64]:
     """A shape as compiled code reads it."""
-    return np.array([*shape[:4], shape.everyone], dtype=np.int64)
+    return np.array([*shape[:4], shape.everyone, shape.stands], dtype=np.int64)
 
 
 def shortened(lessons: Lessons, shape: Shape, count: int) -> Lessons:

@@ -7,7 +7,7 @@ from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.curves import logistic
 from musivum.core.network import NEURONS
 from musivum.core.pointers import FLOATS, INTS, Floats, new_floats
-from musivum.learning.self_play import LESSONS, MARKS, MEASURES, Lessons
+from musivum.learning.self_play import LESSONS, MARKS, MEASURES, STANDS, Lessons
 
 _LEAST = np.float32(1e-6)
 _FAR = 2.0
@@ -40,6 +40,8 @@ def _say(
         for neuron in range(NEURONS):
             neurons[neuron] += value * numbers[row + neuron]
     said = np.float64(numbers[outputs + NEURONS])
+    if shape[STANDS]:
+        said += lessons.measures[number * shape[MEASURES]]
     for neuron in range(NEURONS):
         if neurons[neuron] > 0:
             said += neurons[neuron] * numbers[outputs + neuron]

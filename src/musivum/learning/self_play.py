@@ -53,7 +53,7 @@ NOISE, OPENING, LAMBDA, SEARCH, UNIT, WAYS = range(6)
 """How games are played: how much chance has a say (in the points of ``rate``), up to how many moves
 in the beginning are random, how much the end counts against what was promised on the way, how many
 simulations a choice takes (0: none), and the unit of the network's answers."""
-MARKS, MEASURES, STAGES, MOST, EVERYONE = range(5)
+MARKS, MEASURES, STAGES, MOST, EVERYONE, STANDS = range(6)
 """The shape of a network, as numbers."""
 LONGEST = 600
 """So many turns of one game are learned from."""
@@ -182,6 +182,8 @@ def _promised(numbers: Floats, shape: Ints, unit: float, lessons: Lessons, numbe
         seen[place - start] = lessons.marks[place]
     measured = part(lessons.measures, number * shape[MEASURES], shape[MEASURES])
     said = answer(numbers, seen, end - start, measured, shape[MARKS], shape[MEASURES])
+    if shape[STANDS]:
+        said += measured[0]
     return said if unit > 0 else logistic(said)
 
 

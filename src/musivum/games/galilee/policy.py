@@ -7,13 +7,14 @@ On others, which may be quite different, it is put together by hand in company (
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from musivum.core import network, policy
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.network import NEURONS, Shape, answer, answer_on, begin
 from musivum.core.pointers import Floats, copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
+from musivum.core.profile import Options
 from musivum.games.galilee import by_hand, company
 from musivum.games.galilee import network as alone
 from musivum.games.galilee.data import CELLS, HAND, LEARNED, PLAYERS
@@ -145,11 +146,15 @@ def expect(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
 def lore(players: int) -> Lore:
     """What was learned for so many players."""
     file = FILES[min(players, len(FILES)) - 1]
-    return network.read(Path(__file__).with_name(file), shape(players))
+    return network.read(Path(__file__).with_name(file), _shape(players))
 
 
-def shape(players: int) -> Shape:
+def shape(options: Options) -> Shape:
     """Of the network for so many players."""
+    return _shape(cast(int, options["players"]))
+
+
+def _shape(players: int) -> Shape:
     return alone.SHAPE if players == 1 else company.SHAPE
 
 

@@ -25,16 +25,32 @@ def settled(asked: Options, options: dict[str, object]) -> dict[str, object]:
     return {**options, "hand": 3}
 
 
+def is_learned(options: Options) -> bool:
+    """Whether a network says what a position is worth: of two with three cards."""
+    return options["players"] == 2 and options["hand"] == 3 and options["variant"] == "classic"
+
+
 def levels(options: Options) -> Ways:
     """With one card there is little to choose from, so levels must see less to be weaker."""
-    one = options["hand"] == 1
+    one, learned = options["hand"] == 1, is_learned(options)
     return (
         Way(errs=3.0 if one else 2.6),
         Way(errs=2.0 if one else 1.0),
         Way(lore=True),
         Way(simulations=2500, candidates=20) if one else Way(simulations=150, candidates=6),
-        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
+        Way(
+            simulations=8000 if learned else 20000,
+            candidates=12 if learned else 40,
+            solves=400_000,
+            ends=1000,
+        ),
     )
+
+
+def search(options: Options) -> Settings:
+    """Where a position can be judged by what was learned, few moves are played on."""
+    length = 2 if is_learned(options) else 4
+    return Settings(length=length, scale=60.0, advised=1)
 
 
 def judging(players: int) -> Judging:
@@ -54,7 +70,7 @@ PROFILE = Profile(
     chance="cards",
     prints=(Printed("cards"), Printed("tokens")),
     levels=levels,
-    search=Settings(length=4, scale=60.0, advised=1),
+    search=search,
     ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=20)),
     judging=judging,
     hides=True,  # the others' hands

@@ -16,6 +16,7 @@ from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.network import Shape, answer
 from musivum.core.pointers import Floats, clear, copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
+from musivum.core.profile import Options
 from musivum.games.steere.data import CELLS, RED, RING_KIND, RING_KINDS
 from musivum.games.steere.rules import OVER, flip_verdict, legal, placement_verdict, play
 from musivum.games.steere.tiles import (
@@ -204,8 +205,8 @@ def lore(players: int) -> Lore:  # noqa: ARG001 - there are always two
     return network.read(FILE, SHAPE)
 
 
-def shape(players: int) -> Shape:  # noqa: ARG001 - the same
-    """Of the network."""
+def shape(_options: Options) -> Shape:
+    """Of the network, on every board."""
     return SHAPE
 
 
