@@ -24,6 +24,7 @@ LEARNERS: list[tuple[str, dict[str, object]]] = [
     ("galilee", {"players": 1}),
     ("galilee", {"players": 2}),
     ("galilee", {"players": 4}),
+    ("mozaa", {"hand": 3}),
     ("steere", {"side": 3}),
     ("steere", {}),
 ]
@@ -62,7 +63,8 @@ def said(state: State, seat: int, numbers: np.ndarray) -> float:
     rows = numbers[: shape.outputs].reshape(-1, NEURONS).astype(np.float64)
     sums = rows[-1] + rows[marks].sum(axis=0) + measured @ rows[shape.marks : -1]
     outputs = numbers[shape.outputs :].reshape(shape.stages, NEURONS + 1)[stage]
-    return float(np.maximum(sums, 0) @ outputs[:-1] + outputs[-1])
+    stands = measured[0] if shape.stands else 0.0
+    return float(np.maximum(sums, 0) @ outputs[:-1] + outputs[-1] + stands)
 
 
 def test_all_games_that_can_learn_are_looked_at() -> None:
@@ -75,14 +77,16 @@ def test_what_is_expected_is_what_the_network_says(name: str, options: dict[str,
     game = load(name, **options)
     policy, shape = policy_of(game)
     numbers = first_numbers(shape, 3)
-    for state, seat in positions(game):
-        expected = policy.expect(game.tables, numbers, state.array, seat)
-        if shape.unit:  # with several seats half the lead: the others have the rest less
-            answer = said(state, seat, numbers) * shape.unit * (0.5 if game.players > 1 else 1)
-        else:  # it is asked with the eyes of the seat that is not to move
-            (mover,) = state.awaiting
-            answer = said(state, 1 - mover, numbers) * SCALE * (0.5 if seat != mover else -0.5)
-        assert expected == pytest.approx(answer, abs=1e-3)
+    for state, moved in positions(game):
+        if moved in state.awaiting and not shape.everyone and game.players > 1:
+            continue  # its turn goes on, and the network is asked with the eyes of the other
+        for seat in range(game.players):
+            asked = seat if shape.everyone else moved
+            # With several seats half the lead: the others have the rest less.
+            share = 1.0 if game.players == 1 else 0.5 if seat == asked else -0.5
+            answer = share * said(state, asked, numbers) * (shape.unit or SCALE)
+            expected = policy.expect(game.tables, numbers, state.array, seat)
+            assert expected == pytest.approx(answer, abs=1e-3)
 
 
 @pytest.mark.parametrize(("name", "options"), LEARNERS)
@@ -170,7 +174,7 @@ def test_what_was_learned_explains_the_lessons_better(
         learn(numbers, run.squares.copy(), shape, order, len(order), lessons, run.shape.unit, 0.0)
         for numbers in (before, run.numbers)
     ]
-    assert errors[1] < 0.9 * errors[0]
+    assert errors[1] < 0.95 * errors[0]  # what stands already explains a lot by itself
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
@@ -194,9 +198,15 @@ def test_a_run_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
         Run(game, tmp_path, SMALL)
 
 
-def test_a_game_without_a_network_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("mosaix", {"players": 1}), ("mozaa", {}), ("mozaa", {"players": 3})],
+)
+def test_a_game_without_a_network_says_so(
+    tmp_path: Path, name: str, options: dict[str, object]
+) -> None:
     with pytest.raises(OptionError, match="no network"):
-        Run(load("mosaix", players=1), tmp_path, SMALL)
+        Run(load(name, **options), tmp_path, SMALL)
 
 
 def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
