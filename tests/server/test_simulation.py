@@ -18,7 +18,7 @@ from musivum.server.match.ledger import Ledger
 from musivum.server.match.outages import Outages
 from musivum.server.match.registry import Registry
 from musivum.server.storage import store as storage
-from musivum.server.storage.appends import Appends
+from musivum.server.storage.appends import Append, Appends
 from musivum.server.storage.store import Store
 from tests.sampled import marks, parts
 from tests.server.simulation import world
@@ -103,7 +103,7 @@ def acknowledge_early(monkeypatch: pytest.MonkeyPatch) -> None:
         await real(self, work)
 
     async def eager(self: Any, work: Any) -> Any:
-        if not isinstance(work, storage.Append):
+        if not isinstance(work, Append):
             return await real(self, work)
         asyncio.get_running_loop().create_task(late(self, work))
         return True
