@@ -117,7 +117,8 @@ def kernel(signature: Any) -> Callable[[F], F]:
 
 def helper(function: F) -> F:
     """Compile a function that only kernels call; its types follow from the call."""
-    made = _compile(function, pipeline_class=PartsCompiler)
+    # Inlined: left to itself, the compiler calls the longer ones, and hands results back in memory.
+    made = _compile(function, pipeline_class=PartsCompiler, forceinline=True)
     made.add_overload = partial(_add_overload, made)
     return cast(F, made)
 
