@@ -114,7 +114,7 @@ pointers.address_of = _address_of
 from musivum.core import curves, kernels  # noqa: E402
 from musivum.core.compiled import Kernels  # noqa: E402
 from musivum.games import names, room  # noqa: E402
-from musivum.geometry import bits  # noqa: E402
+from musivum.geometry import bits, lanes  # noqa: E402
 
 # Kernels by their number, and machine instructions
 
@@ -138,11 +138,34 @@ def _lowest(word: int) -> int:
     return (known & -known).bit_length() - 1 if known else 64
 
 
+def _eight_at(memory: Any, first: int) -> Any:
+    return memory[first : first + 8].view(np.uint64).copy()
+
+
+def _put_eight(memory: Any, first: int, words: Any) -> None:
+    memory[first : first + 8] = words.astype(np.int64)
+
+
+def _moved_down(low: Any, high: Any, by: Any) -> Any:
+    pairs = zip(low.tolist(), high.tolist(), by.tolist(), strict=True)
+    moved = [(one | two << 64) >> far & WORD for one, two, far in pairs]
+    return np.array(moved, dtype=np.uint64)
+
+
 curves._bits_of = lambda number: int(np.float64(number).view(np.int64))
 curves._number_of = lambda word: float(np.int64(wrapped(int(word))).view(np.float64))
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
 bits._nth = bits._one_by_one
+lanes.eight_at = _eight_at
+lanes.put_eight = _put_eight
+lanes.eight_times = lambda word: np.full(8, int(word) & WORD, dtype=np.uint64)
+lanes.moved_down = _moved_down
+lanes.cut_down = lambda words, by: words >> by
+lanes.counts = np.bitwise_count
+lanes.added = lambda one, other: one + other
+lanes.total = lambda numbers: int(numbers.sum())
+lanes.sums = np.cumsum
 kernels._address = _address  # type: ignore[assignment]
 for _kernel in (*Kernels._fields[1:], "alike", "encode", "decode"):
     setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numba import types
 
-from musivum.core.compiled import kernel
-from musivum.core.pointers import WORDS
+from musivum.core.compiled import Ints, kernel
+from musivum.core.pointers import INTS, WORDS
 from musivum.core.rng import below, generator
-from musivum.geometry import bits, hexagon, polyomino, square
+from musivum.geometry import bits, hexagon, lanes, polyomino, square
 
 cells = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 shapes = st.sets(cells, min_size=1, max_size=7).map(polyomino.normal)
@@ -18,6 +18,7 @@ markeds = st.dictionaries(cells, letters, min_size=1, max_size=6).map(
     lambda cells: polyomino.marked(polyomino.drawing(_moved(cells)))
 )
 words = st.integers(-(2**63), 2**63 - 1)
+WHOLE = 2**64 - 1
 
 
 def _moved(letters: dict[tuple[int, int], str]) -> polyomino.Marked:
@@ -120,6 +121,39 @@ def test_bits_are_counted_and_found(word: int) -> None:
     assert lowest(word) == (members[0] if members else 64)
     for n, member in enumerate(members):
         assert nth(word, n) == member
+
+
+@kernel(types.void(INTS, INTS))
+def work_wide(given: Ints, found: Ints) -> None:
+    """All that can be done with lanes, to three times eight words."""
+    low, high, far = lanes.eight_at(given, 0), lanes.eight_at(given, 8), lanes.eight_at(given, 16)
+    lanes.put_eight(found, 0, low & high)
+    lanes.put_eight(found, 8, low | high)
+    lanes.put_eight(found, 16, lanes.moved_down(low, high, far))
+    lanes.put_eight(found, 24, lanes.cut_down(high, far))
+    lanes.put_eight(found, 32, lanes.counts(low))
+    lanes.put_eight(found, 40, lanes.added(low, high))
+    lanes.put_eight(found, 48, lanes.sums(low))
+    lanes.put_eight(found, 56, lanes.eight_times(given[0]))
+    found[64] = lanes.total(low)
+
+
+eights = st.lists(words, min_size=8, max_size=8)
+
+
+@given(eights, eights, st.lists(st.integers(0, 63), min_size=8, max_size=8))
+def test_eight_lanes_do_what_one_word_would_do(
+    low: list[int], high: list[int], far: list[int]
+) -> None:
+    given, found = np.array(low + high + far), np.zeros(65, dtype=np.int64)
+    work_wide(given, found)
+    whole = [(one & WHOLE) | (two & WHOLE) << 64 for one, two in zip(low, high, strict=True)]
+    for lane in range(8):
+        one, two, by = low[lane], high[lane], far[lane]
+        wanted = [one & two, one | two, whole[lane] >> by, (two & WHOLE) >> by]
+        wanted += [(one & WHOLE).bit_count(), one + two, sum(low[: lane + 1]), low[0]]
+        assert [int(word) & WHOLE for word in found[lane:64:8]] == [word & WHOLE for word in wanted]
+    assert int(found[64]) & WHOLE == sum(low) & WHOLE
 
 
 @kernel(types.int64(WORDS, types.int64))

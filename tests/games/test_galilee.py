@@ -1,5 +1,6 @@
 """Galilee: worked examples of rounds and scores, and each rule by name."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -78,6 +79,28 @@ def test_random_picks_are_legal_on_sheets_of_any_size(write: Callable[..., str])
             index = int(game.KERNELS.sample(game.tables, array, seat, rng))
             assert State(game, array).why(game.action(index), seat) is None
             game.KERNELS.play(game.tables, array, seat, index)
+
+
+@pytest.mark.parametrize("moves", [7, 8, 40, 67, 68])
+def test_random_picks_are_uniform(moves: int) -> None:
+    """The first picks of roller and others, and later ones, among them stones in any free row."""
+    game = load("galilee", players=4)
+    rng, array = generator(11), game.start().array
+
+    def sampled() -> tuple[int, int]:
+        awaited = int(game.KERNELS.awaiting(game.tables, array))
+        seat = CHANCE if awaited == CHANCE else (awaited & -awaited).bit_length() - 1
+        return seat, int(game.KERNELS.sample(game.tables, array, seat, rng))
+
+    while moves > 0 or sampled()[0] == CHANCE:
+        game.KERNELS.play(game.tables, array, *sampled())
+        moves -= 1
+    seat, _ = sampled()
+    legal = [move.index for move in State(game, array).legal(seat)]
+    drawn = Counter(sampled()[1] for _ in range(200 * len(legal)))
+    assert set(drawn) == set(legal)
+    chi_square = sum((drawn[index] - 200) ** 2 / 200 for index in legal)
+    assert chi_square < len(legal) + 5 * (2 * len(legal)) ** 0.5
 
 
 def test_solo_draws_two_dice_and_refills_the_bag_when_one_is_left() -> None:

@@ -127,7 +127,9 @@ def _handed_in(kind: Any, handed: Any, tools: Any) -> Any:
     return NativeValue(memory, native.is_error, let_go)
 
 
-def _place(context: Any, builder: Any, kind: Any, value: Any, index: Any, past: Any = None) -> Any:
+def place_in(
+    context: Any, builder: Any, kind: Any, value: Any, index: Any, past: Any = None
+) -> Any:
     """Where a number lies; in a checked build ``past`` more must lie there, or it is an error."""
     if CHECKED:
         memory = cgutils.create_struct_proxy(kind)(context, builder, value)
@@ -167,7 +169,7 @@ def _type_of_reading(_context: Any) -> Any:
 @lower_builtin(operator.getitem, Memory, types.Integer)  # type: ignore[untyped-decorator]
 def _read(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     kind = signature.args[0]
-    place = _place(context, builder, kind, *arguments)
+    place = place_in(context, builder, kind, *arguments)
     return context.unpack_value(builder, kind.dtype, place)
 
 
@@ -184,7 +186,7 @@ def _type_of_writing(_context: Any) -> Any:
 @lower_builtin(operator.setitem, Memory, types.Integer, types.Any)  # type: ignore[untyped-decorator]
 def _write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     kind = signature.args[0]
-    place = _place(context, builder, kind, *arguments[:2])
+    place = place_in(context, builder, kind, *arguments[:2])
     context.pack_value(builder, kind.dtype, arguments[2], place)
     return context.get_dummy_value()
 
@@ -198,7 +200,7 @@ M = TypeVar("M", bound=NDArray[Any])
 def _part(_context: Any, memory: Any, _first: Any, _length: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         value, first, length = arguments
-        place = _place(context, builder, memory, value, first, length)
+        place = place_in(context, builder, memory, value, first, length)
         return memory_at(context, builder, memory, place, length)
 
     return memory(memory, types.int64, types.int64), generate
@@ -209,8 +211,8 @@ def _copy(_context: Any, into: Any, source: Any, _length: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         to, out_of, length = arguments
         start = ir.Constant(_LENGTH, 0)
-        to = _place(context, builder, into, to, start, length)
-        out_of = _place(context, builder, source, out_of, start, length)
+        to = place_in(context, builder, into, to, start, length)
+        out_of = place_in(context, builder, source, out_of, start, length)
         size = context.get_abi_sizeof(context.get_data_type(into.dtype))
         cgutils.raw_memcpy(builder, to, out_of, length, size, align=size)
         return context.get_dummy_value()
@@ -222,7 +224,7 @@ def _copy(_context: Any, into: Any, source: Any, _length: Any) -> Any:
 def _clear(_context: Any, memory: Any, _length: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         value, length = arguments
-        place = _place(context, builder, memory, value, ir.Constant(_LENGTH, 0), length)
+        place = place_in(context, builder, memory, value, ir.Constant(_LENGTH, 0), length)
         size = context.get_abi_sizeof(context.get_data_type(memory.dtype))
         size_in_bytes = builder.mul(length, ir.Constant(_LENGTH, size))
         cgutils.memset(builder, place, size_in_bytes, 0)

@@ -17,7 +17,10 @@ drawing number is its cell.
     7          THROWS      ways in which the dice of one roll can fall
     8          ACROSS      columns of the mosaic
     9          LEARNED     1 for the usual sheet, which something was learned about; else 0
-    10 … 19                where each of these begins:
+    10         MORE        how many times FOUR cells a tile has after its first one, at the most,
+                           if there are TURNS: a mosaic is two words, and no tile spans more than
+                           64 cells; else 0
+    11 … 21                where each of these begins:
                TILES       36: the shape of each tile, row by row
                SHAPES      2 a shape: its first drawing, how many there are
                MASKS       a set for each drawing: its cells
@@ -27,6 +30,11 @@ drawing number is its cell.
                MEANINGS    2 an action: die + 32 * crossed row, and 1 + drawing
                BLUE        one set: the genuine cells
                PINK        REGIONS sets: the false regions
+               TURNS       for each shape eight lanes, one for each way it can lie, in the order
+                           of its drawings. FIRST_LOW and FIRST_HIGH: where its first cell can be,
+                           in two words of 64 bits; NUMBERED: the number of its first drawing
+                           among the shape's; OTHERS: how far each of its other cells is from
+                           the first, of MORE times FOUR; 0 for those that it lacks
                HANDS       11 for every bag and die passed on: how many sets of colours the roller
                            can have, and which
 
@@ -44,7 +52,7 @@ tile, U those of its right one; the same if the tiles have the same shape)::
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, groupby
 
 import numpy as np
 
@@ -62,9 +70,16 @@ WORD = 63
 MOST_WORDS = -(-(MOST_SIDE**2) // WORD)
 """No set has more words."""
 
-PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS, LEARNED = range(10)
-TILES, SHAPES, MASKS, BESIDE, INNER, DICE, MEANINGS, BLUE, PINK, HANDS = range(10, 20)
-HEADER = 20
+PLAYERS, HAND, CELLS, WORDS, RESERVE, REGIONS, ACTIONS, THROWS, ACROSS, LEARNED, MORE = range(11)
+TILES, SHAPES, MASKS, BESIDE, INNER, DICE, MEANINGS, BLUE, PINK, TURNS, HANDS = range(11, 22)
+HEADER = 22
+
+LANES = 8
+"""A shape can lie in no more ways."""
+FOUR = 4
+"""So many cells of a shape are looked at together."""
+FIRST_LOW, FIRST_HIGH, NUMBERED, OTHERS = 0, LANES, 2 * LANES, 3 * LANES
+"""Where these begin, in the numbers of a shape in TURNS."""
 
 ALONE, LEFT, RIGHT, CROSSING = range(4)
 """Where a die's picks begin, in its four numbers in DICE."""
@@ -251,6 +266,30 @@ class Layout:
             words[cell // WORD] |= 1 << (cell % WORD)
         return words
 
+    def _more(self) -> int:
+        """See MORE."""
+        span = max((one.cells[-1] - one.cells[0] for one in self.drawings), default=0)
+        narrow = self.words == 2 and span < 64
+        most = max(len(one.cells) - 1 for one in self.drawings)
+        return -(-most // FOUR) if narrow else 0
+
+    def _turns(self, shape: int, more: int) -> list[int]:
+        """The lanes of a shape, see TURNS."""
+        first, count = self.shapes[shape]
+        found = np.zeros((3 + FOUR * more, LANES), dtype=np.uint64)
+        number = 0
+        listed = groupby(self.drawings[first : first + count], lambda one: one.text)
+        for lane, (_, alike) in enumerate(listed):
+            firsts = 0
+            found[2, lane] = number
+            for one in alike:
+                firsts |= 1 << one.cells[0]
+                others = [cell - one.cells[0] for cell in one.cells[1:]]
+                found[3 : 3 + len(others), lane] = others
+                number += 1
+            found[:2, lane] = firsts & 0xFFFF_FFFF_FFFF_FFFF, firsts >> 64
+        return [int(word) for word in found.view(np.int64).ravel()]
+
     def _tables(self, sheet: Sheet, players: int) -> Ints:
         near = square.neighbours(self.rows, self.columns)
         inner = [
@@ -259,6 +298,8 @@ class Layout:
         ]
         picture = "".join(sheet.mosaic)
         pink = regions(sheet.mosaic)
+        more = self._more()
+        shapes = range(len(self.shapes)) if more else ()
         parts = {
             TILES: [shape for row in self.tiles for shape in row],
             SHAPES: [number for shape in self.shapes for number in shape],
@@ -273,10 +314,11 @@ class Layout:
             ],
             BLUE: self._set({cell for cell, letter in enumerate(picture) if letter == GENUINE}),
             PINK: [word for region in pink for word in self._set(region)],
+            TURNS: [number for shape in shapes for number in self._turns(shape, more)],
             HANDS: hands(self.hand),
         }
         header = [players, self.hand, self.cells, self.words, sheet.reserve, len(pink)]
-        header += [self.actions, FACES**self.hand, self.columns, sheet.is_usual]
+        header += [self.actions, FACES**self.hand, self.columns, sheet.is_usual, more]
         flat: list[int] = []
         for part in parts.values():
             header.append(HEADER + len(flat))

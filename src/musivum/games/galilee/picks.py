@@ -23,9 +23,8 @@ The roller's pick is made at once. The others pick at the same time: their picks
 the last of them has picked, and HIDDEN stands for one in the eyes of everybody else.
 """
 
-from musivum.core.compiled import Ints, Words, helper
+from musivum.core.compiled import Ints, helper
 from musivum.core.pointers import new_ints
-from musivum.core.rng import below
 from musivum.games.galilee.data import (
     ACROSS,
     ALONE,
@@ -206,6 +205,39 @@ def first_crossing(tables: Ints, die: int, row: int) -> int:
 
 
 @helper
+def meaning(tables: Ints, state: Ints, at: int, move: int) -> tuple[int, int, int, int]:
+    """What a legal pick means to a seat: the colour of its die, the row that it marks, from 0,
+    whether it uses a stone, and 1 + its drawing, or 0 if it draws nothing.
+
+    All of it stands in MEANINGS, for any pick; but that is a large table, and random games, which
+    read it here and there, had to wait for it. A legal pick is of one of the dice on the table.
+    """
+    dice = state[TABLE]
+    colour = bits.lowest(dice)
+    dice &= dice - 1
+    while dice:
+        later = bits.lowest(dice)
+        first = tables[tables[DICE] + 4 * (FACES * later + state[NUMBERS + later] - 1)]
+        colour = later if first <= move else colour
+        dice &= dice - 1
+    row, column = state[NUMBERS + colour] - 1, column_of(state, at, colour)
+    actions = tables[DICE] + 4 * (FACES * colour + row)
+    first, _ = drawings_of(tables, row, column)
+    drawn = 1 + first + move - tables[actions + LEFT + column - colour]
+    drawn = 0 if move == tables[actions + ALONE] else drawn
+    crossing, each = move - tables[actions + CROSSING], tables[CELLS] + 1
+    place = int(crossing >= each) + int(crossing >= 2 * each)
+    place += int(crossing >= 3 * each) + int(crossing >= 4 * each)
+    stone = int(crossing >= 0)
+    return (
+        colour,
+        place + int(place >= row) if stone else row,
+        stone,
+        crossing - place * each if stone else drawn,
+    )
+
+
+@helper
 def list_picks(tables: Ints, state: Ints, at: int, moves: Ints) -> int:
     """Write down every pick of a seat, ascending; return their number."""
     shore = new_ints(MOST_WORDS)
@@ -277,79 +309,6 @@ def list_drawings(
         moves[number] = nothing
         number += 1
     return number
-
-
-@helper
-def guesses(tables: Ints, state: Ints, at: int, colour: int) -> tuple[int, int, int]:
-    """What a pick of a die may draw, wherever it lies: the first drawing, how many there are, and
-    how many guesses. A guess is a tile to mark, and one of the drawings or nothing to draw."""
-    row = state[NUMBERS + colour] - 1
-    column = column_of(state, at, colour)
-    taken = taken_rows(state, at, column)
-    first, count = drawings_of(tables, row, column)
-    tiles = 1
-    if taken >> row & 1:
-        first, count, tiles = 0, tables[CELLS], FACES - bits.count(taken)
-    return first, count, tiles * (count + 1)
-
-
-@helper
-def guessed(tables: Ints, state: Ints, at: int, colour: int, count: int, n: int) -> int:
-    """The action of the n-th guess about a die."""
-    row = state[NUMBERS + colour] - 1
-    die = FACES * colour + row
-    taken = taken_rows(state, at, column_of(state, at, colour))
-    nothing = tables[tables[DICE] + 4 * die + ALONE]
-    drawn = first_drawn(tables, state, at, die)
-    if taken >> row & 1:
-        nothing = first_crossing(tables, die, bits.nth(~taken, n // (count + 1)))
-        drawn = nothing + 1
-        n %= count + 1
-    return nothing if n == count else drawn + n
-
-
-@helper
-def random_pick(tables: Ints, state: Ints, at: int, rng: Words) -> int:
-    """A uniformly random pick of a seat: guesses that are all equally likely, until one is legal.
-
-    Every die on the table has a legal pick, so that comes to an end.
-    """
-    dice = state[TABLE]
-    die_1 = bits.lowest(dice)
-    dice &= dice - 1
-    die_2 = bits.lowest(dice)
-    dice &= dice - 1
-    die_3 = bits.lowest(dice)
-    first_1, count_1, below_1 = guesses(tables, state, at, die_1)
-    first_2, count_2, below_2 = guesses(tables, state, at, die_2)
-    first_3 = count_3 = below_3 = 0
-    if die_3 < COLOURS:
-        first_3, count_3, below_3 = guesses(tables, state, at, die_3)
-    below_2 += below_1
-    below_3 += below_2
-    shore = new_ints(MOST_WORDS)
-    find_shore(tables, state, at, shore)
-    narrow, masks = tables[WORDS] == 2, tables[MASKS]
-    one, two = state[at + COVERED], state[at + COVERED + 1]
-    shore_1, shore_2 = shore[0], shore[1]
-    while True:
-        n = below(rng, below_3)
-        # Sums, since no processor could guess which of the dice comes next.
-        second, third = int(n >= below_1), int(n >= below_2)
-        die = die_1 + second * (die_2 - die_1) + third * (die_3 - die_2)
-        first = first_1 + second * (first_2 - first_1) + third * (first_3 - first_2)
-        count = count_1 + second * (count_2 - count_1) + third * (count_3 - count_2)
-        n -= second * below_1 + third * (below_2 - below_1)
-        drawing = n if n <= count else n % (count + 1)
-        if drawing < count and narrow:
-            mask = masks + 2 * (first + drawing)
-            legal = fits_two(tables, mask, one, two, shore_1, shore_2)
-        elif drawing < count:
-            legal = fits(tables, state, at, shore, first + drawing)
-        else:
-            legal = not fits_somewhere(tables, state, at, first, count)
-        if legal:
-            return guessed(tables, state, at, die, count, n)
 
 
 @helper

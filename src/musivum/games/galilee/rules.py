@@ -10,12 +10,10 @@ from musivum.core.rng import below
 from musivum.games.galilee.data import (
     ACTIONS,
     BLUE,
-    CROSSED,
     FACES,
     HAND,
     HANDS,
     MASKS,
-    MEANINGS,
     PINK,
     PLAYERS,
     REGIONS,
@@ -48,11 +46,12 @@ from musivum.games.galilee.picks import (
     covered_cells,
     covered_of,
     list_picks,
+    meaning,
     pick_verdict,
-    random_pick,
     seat_at,
     taken_rows,
 )
+from musivum.games.galilee.sampling import guessed_pick, random_pick
 from musivum.games.galilee.verdicts import Reason, Rule
 from musivum.geometry import bits
 
@@ -77,20 +76,16 @@ def mark_and_draw(tables: Ints, state: Ints, at: int, move: int) -> int:
     Return the reason why this ends the game: all tiles of the column are marked (a tile in the
     crossed-off row counts), or the reserve is empty; or 0.
     """
-    meaning = tables[tables[MEANINGS] + 2 * move]
-    drawing = tables[tables[MEANINGS] + 2 * move + 1] - 1
-    die = meaning % CROSSED
-    crossed = meaning // CROSSED
-    column = column_of(state, at, die // FACES)
-    row = die % FACES
-    if crossed != 0:
-        row = crossed - 1
-        state[at + STONES] -= 1
+    colour, row, stone, drawn = meaning(tables, state, at, move)
+    column = column_of(state, at, colour)
+    state[at + STONES] -= stone
     state[at + MARKED] |= 1 << (FACES * column + row)
-    if drawing >= 0:
+    if drawn:
         words = tables[WORDS]
-        mask = tables[MASKS] + words * drawing
-        for word in range(words):
+        mask = tables[MASKS] + words * (drawn - 1)
+        state[at + COVERED] |= tables[mask]
+        state[at + COVERED + 1] |= tables[mask + 1]
+        for word in range(2, words):
             state[at + COVERED + word] |= tables[mask + word]
     if taken_rows(state, at, column) == WHOLE_COLUMN:
         return Reason.COLUMN_COMPLETE
@@ -101,8 +96,8 @@ def mark_and_draw(tables: Ints, state: Ints, at: int, move: int) -> int:
 def roller_picks(tables: Ints, state: Ints, move: int) -> None:
     """The roller picks one of all dice and acts first; if that ends the game, nobody else acts."""
     roller = state[ROLLER]
+    colour, _, _, _ = meaning(tables, state, seat_at(tables, roller), move)
     state[REASON] = mark_and_draw(tables, state, seat_at(tables, roller), move)
-    colour = tables[tables[MEANINGS] + 2 * move] % CROSSED // FACES
     state[KEPT] = 1 + colour
     state[TABLE] &= ~(1 << colour)
     state[WAITING] = 0
@@ -235,10 +230,9 @@ def roll(tables: Ints, state: Ints, number: int) -> None:
     state[KEPT] = 0
     state[WAITING] = 1 << state[ROLLER]
     # The last die's number changes fastest, as when one counts.
-    for colour in range(COLOURS - 1, -1, -1):
-        if dice >> colour & 1:
-            state[NUMBERS + colour] = 1 + shown % FACES
-            shown //= FACES
+    for die in range(tables[HAND] - 1, -1, -1):
+        state[NUMBERS + bits.nth(dice, die)] = 1 + shown % FACES
+        shown //= FACES
 
 
 # The score
@@ -362,4 +356,4 @@ def deal(tables: Ints, state: Ints, _seat: int, rng: Words) -> None:
     for other in range(tables[PLAYERS]):
         at = seat_at(tables, other)
         if state[at + PENDING] == HIDDEN:
-            state[at + PENDING] = 1 + random_pick(tables, state, at, rng)
+            state[at + PENDING] = 1 + guessed_pick(tables, state, at, rng)
