@@ -109,7 +109,7 @@ class Shared(Store):
         return self.times.wall
 
 
-async def opened(path: Path, times: Times) -> Services:
+async def opened(path: Path, times: Times, *, inline: bool = True) -> Services:
     settings = Settings(database=f"sqlite:///{path}/musivum.db", limits=UNLIMITED, secret="s")
     house = Services(
         settings,
@@ -118,7 +118,7 @@ async def opened(path: Path, times: Times) -> Services:
         thinkers=NoThinkers(),
         clock=times.clock(),
         monotonic=lambda: times.counted,
-        store=Store(settings.database, inline=True),
+        store=Store(settings.database, inline=inline),
     )
     await house.start()
     await house.driver.stop()

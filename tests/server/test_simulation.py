@@ -102,9 +102,9 @@ def acknowledge_early(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0.3)
         await real(self, work)
 
-    async def eager(self: Any, work: Any) -> Any:
+    async def eager(self: Any, work: Any, left: Any = None) -> Any:
         if not isinstance(work, Append):
-            return await real(self, work)
+            return await real(self, work, left)
         asyncio.get_running_loop().create_task(late(self, work))
         return True
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +23,7 @@ from tests.server.test_outages import Times, opened, seated
 AWAY = Unavailable("server-database-away")
 
 
-def told(path: Path, happens: Callable[[Services, str], Any]) -> list[str]:
+def told(path: Path, happens: Callable[[Services, str], Any], *, inline: bool = True) -> list[str]:
     """The moves that one who watches hears of after something happened."""
     heard: list[str] = []
 
@@ -30,7 +32,7 @@ def told(path: Path, happens: Callable[[Services, str], Any]) -> list[str]:
         heard.extend(one["move"] for one in news if one["kind"] == "move")
 
     async def go() -> None:
-        house = await opened(path, Times())
+        house = await opened(path, Times(), inline=inline)
         guest, live = await seated(house)
         watcher = Session(house.matches, house.driver, None, hear, UNLIMITED, time.monotonic)
         await watcher.receive(f'{{"do":"watch","match":"{live.ledger.match}"}}')
@@ -80,9 +82,9 @@ def test_a_move_whose_writing_was_not_answered_is_told_to_those_who_watch(
     async def happens(house: Services, match: str) -> None:
         append = house.store.append
 
-        async def lost(what: Any) -> bool:
+        async def lost(what: Any, left: Any) -> bool:
             monkeypatch.setattr(house.store, "append", append)
-            await append(what)
+            await append(what, left)
             raise AWAY
 
         monkeypatch.setattr(house.store, "append", lost)
@@ -92,3 +94,44 @@ def test_a_move_whose_writing_was_not_answered_is_told_to_those_who_watch(
             await house.registry.change(live, lambda draft: draft.play(0, "c3", "x"))
 
     assert told(tmp_path, happens) == ["c3"]
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["meanwhile", "when it was done"])
+def test_a_move_is_told_also_if_whoever_made_it_did_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """It is on disk: the match in memory knows of it, and whoever comes next goes on from it."""
+
+    async def happens(house: Services, match: str) -> None:
+        live = house.registry.opened(match)
+        assert live is not None
+        begun, go_on = threading.Event(), threading.Event()
+        commit, call = house.store._commit, house.store._loop.call_soon_threadsafe
+
+        def slow(group: Any) -> None:
+            begun.set()
+            go_on.wait(20)
+            commit(group)
+
+        monkeypatch.setattr(house.store, "_commit", slow)
+        play = house.registry.change(live, lambda draft: draft.play(0, "c3", "x"))
+        asked = asyncio.create_task(play)
+        await asyncio.to_thread(begun.wait, 20)
+        if late:  # the answer is there, and they have not been told yet
+
+            def both(work: Any, group: Any) -> None:
+                work(group)
+                asked.cancel()
+
+            def answer(work: Any, group: Any) -> None:
+                call(both, work, group)
+
+            house.store._loop = SimpleNamespace(call_soon_threadsafe=answer)  # type: ignore[assignment]
+        else:
+            asked.cancel()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert not live.lock.locked()
+
+    assert told(tmp_path, happens, inline=False) == ["c3"]

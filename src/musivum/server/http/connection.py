@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C where it can be
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -29,6 +30,12 @@ FEW_QUEUED = 8
 """From so many on no more are read until all are looked at."""
 LINE = "line"
 """Where the state of a socket's scope has the function that writes to it at once."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+MASKED = 0x80
+"""Added to the second byte, which says how long a frame is, by all clients."""
+TWO_BYTES = 126
+"""As that length: the next two bytes say it."""
 REASONS = {
     408: b"Request Timeout",
     429: b"Too Many Requests",
@@ -202,6 +209,9 @@ def protocols(
     class Live(Taken, WebSocketsSansIOProtocol):
         """Sockets whose readers take what is sent, and who do not send faster than is read."""
 
+        _in_frames = True
+        """All that has come so far was whole frames, each a whole message."""
+
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if not self.close_sent:
@@ -224,18 +234,86 @@ def protocols(
 
         def send_receive_event_to_app(self) -> None:
             # uvicorn stops reading with every message that has come, and goes on when it was taken.
-            # That is two calls into the system; a few messages may wait.
+            # That is two calls into the system.
             paused, self.read_paused = self.read_paused, True
             super().send_receive_event_to_app()
             self.read_paused = paused
-            if not paused and self.queue.qsize() >= FEW_QUEUED:
-                self.read_paused = True
-                self.transport.pause_reading()
+            self._pause_if_many()
 
         def data_received(self, data: bytes) -> None:
-            super().data_received(data)
+            text = self._short_text(data)
+            if text is None:
+                self._in_frames = self._in_frames and self._ends_whole(data)
+                super().data_received(data)
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self._pause_if_many()
             if self.queue.qsize() > MOST_QUEUED:
                 refusals.note("flood")
                 self.transport.abort()
 
+        def _short_text(self, data: bytes) -> str | None:
+            """What nearly all data is: one message in one frame. None if it is anything else.
+
+            All else, and whatever follows on what was not whole, is for websockets to judge.
+            """
+            if not self._in_frames or self.close_sent or self.conn.state is not State.OPEN:
+                return None
+            return short_text(data, most=self.config.ws_max_size)
+
+        def _ends_whole(self, data: bytes) -> bool:
+            if self.handshake_complete:
+                return is_in_frames(data)
+            # The request comes first, and alone: who says more does not wait for the answer.
+            return not self.handshake_initiated and data.endswith(b"\r\n\r\n")
+
+        def _pause_if_many(self) -> None:
+            """A few messages may wait; of those who send more, no more is read for now."""
+            if not self.read_paused and self.queue.qsize() >= FEW_QUEUED:
+                self.read_paused = True
+                self.transport.pause_reading()
+
     return Http, Live
+
+
+def short_text(data: bytes, most: int) -> str | None:
+    r"""The text of a frame, if data is one whole masked frame of one whole text, and no more.
+
+    >>> short_text(b"\x81\x82\x01\x02\x03\x04ik", 100)
+    'hi'
+    >>> short_text(b"\x81\x82\x01\x02\x03\x04i", 100)
+    """
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    start, length = 6, data[1] - MASKED
+    if length == TWO_BYTES:
+        start, length = 8, int.from_bytes(data[2:4], "big")
+    elif not 0 <= length < TWO_BYTES:
+        return None
+    if length > most or len(data) != start + length:
+        return None
+    try:
+        text: str = apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+    return text
+
+
+def is_in_frames(data: bytes) -> bool:
+    r"""Whether data is whole frames, none of them a part of a message.
+
+    >>> [is_in_frames(one) for one in (b"\x81\x81abcdx", b"\x89\x80abcd" * 2)]
+    [True, True]
+    >>> [is_in_frames(one) for one in (b"\x81\x82abcdx", b"\x01\x81abcdx", b"\x81")]
+    [False, False, False]
+    """
+    place = 0
+    while place < len(data):
+        if len(data) < place + 2 or not data[place] & 0x80 or not data[place] & 0x0F:
+            return False
+        length, more = data[place + 1] & 0x7F, 0
+        if length >= TWO_BYTES:
+            more = 2 if length == TWO_BYTES else 8
+            length = int.from_bytes(data[place + 2 : place + 2 + more], "big")
+        place += 2 + more + (4 if data[place + 1] & MASKED else 0) + length
+    return place == len(data)

@@ -11,12 +11,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.frames import Frame, Opcode
 
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
 from musivum.server.errors import wanted
-from musivum.server.http.connection import LINE
+from musivum.server.http.connection import LINE, TEXT, TWO_BYTES
 from musivum.server.http.guard import address_of, check_host, check_origin, token_of
 from musivum.server.live.session import Session
 from musivum.server.settings import Limits
@@ -106,7 +105,13 @@ class Outbox:
 @lru_cache(maxsize=16)
 def _framed(text: str) -> bytes:
     """A message as it goes over the line; made once for all who are told the same."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    data = text.encode()
+    length = len(data)
+    if length < TWO_BYTES:
+        return bytes((TEXT, length)) + data
+    if length < 1 << 16:
+        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big") + data
+    return bytes((TEXT, TWO_BYTES + 1)) + length.to_bytes(8, "big") + data
 
 
 async def serve(socket: WebSocket, services: "Services", sockets: dict[str, int]) -> None:

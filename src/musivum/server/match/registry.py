@@ -100,7 +100,6 @@ class Registry:
         self.stirred: set[str] = set()
         """Matches where someone came or went since it was last told."""
         self._open: dict[str, LiveMatch] = {}
-        self._changing: set[asyncio.Task[Ledger]] = set()
         self._catching_up: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._behind: set[str] = set()
@@ -249,19 +248,6 @@ class Registry:
         each time on the newest ledger.
         """
         self._check_running()
-        # Whoever asked may be gone at any moment; what was begun is finished all the same, or the
-        # ledger in memory would not know what is on disk.
-        task = asyncio.create_task(self._change(live, propose, extra))
-        self._changing.add(task)
-        task.add_done_callback(self._changing.discard)
-        return await asyncio.shield(task)
-
-    async def _change(
-        self,
-        live: LiveMatch,
-        propose: Callable[[Draft], None],
-        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None,
-    ) -> Ledger:
         async with live.lock:
             for _ in range(TRIES):
                 self.outages.notice()
@@ -275,34 +261,57 @@ class Registry:
                     raise
                 if not draft.events:
                     return live.ledger
-                # Who asks the bots goes on with it; else it is who writes that one is due.
-                taken = not live.ledger.thinking
-                append = Append(
-                    live.ledger.match,
-                    draft.expect,
-                    draft.rows,
-                    draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
-                    draft.seats,
-                    extra(draft.ledger) if extra is not None else None,
-                )
-                if await self._append(append):
-                    live.adopt(draft.ledger)
-                    live.ours |= taken
-                    self._publish(live, draft.events, draft.revealed)
+                if await self._append(live, draft, extra):
                     return live.ledger
                 metrics.CONFLICTS.inc()
                 await self._refresh(live)
         raise Conflict("server-busy")
 
-    async def _append(self, append: Append) -> bool:
-        """Append events; when nobody can say whether that was done, watchers are told if it was."""
+    async def _append(
+        self,
+        live: LiveMatch,
+        draft: Draft,
+        extra: Callable[[Ledger], Callable[[Connection], None] | None] | None,
+    ) -> bool:
+        """Append what a draft proposes and go on with it; False if another process was faster.
+
+        Whoever asked may be gone at any moment; what was begun is finished all the same, or the
+        ledger in memory would not know what is on disk. When nobody can say whether it was done,
+        watchers are told if it was.
+        """
+        before = live.ledger
+        # Who asks the bots goes on with it; else it is who writes that one is due.
+        taken = not before.thinking
+        append = Append(
+            before.match,
+            draft.expect,
+            draft.rows,
+            draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
+            draft.seats,
+            extra(draft.ledger) if extra is not None else None,
+        )
+
+        def finish(done: Any) -> None:
+            if isinstance(done, Exception):
+                self._look_again(before.match)
+            elif done and live.ledger is before:
+                live.adopt(draft.ledger)
+                live.ours |= taken
+                self._publish(live, draft.events, draft.revealed)
+
         try:
-            return await self.store.append(append)
-        except Unavailable:
-            task = asyncio.create_task(self.catch_up(append.match))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            done = await self.store.append(append, finish)
+        except Unavailable as error:
+            finish(error)
             raise
+        finish(done)
+        return done
+
+    def _look_again(self, match: str) -> None:
+        """Take in what may be new in a match, as soon as it can be read."""
+        task = asyncio.create_task(self.catch_up(match))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def catch_up(self, match: str) -> None:
         """Take in what may be new in a match, however long the database is away.

@@ -76,6 +76,8 @@ class _Job:
     work: "Append | Callable[[Connection], Any] | _Tidy"
     future: asyncio.Future[Any]
     since: float
+    left: Callable[[Any], None] | None = None
+    """Told the answer if nobody waits for it any more."""
     answer: Any = None
 
 
@@ -135,9 +137,13 @@ class Store:
             self._reads.dispose()
             self.engine.dispose()
 
-    async def append(self, append: Append) -> bool:
-        """Append events; False if the list has grown otherwise meanwhile."""
-        return cast(bool, await self._hand_in(append))
+    async def append(self, append: Append, left: Callable[[Any], None] | None = None) -> bool:
+        """Append events; False if the list has grown otherwise meanwhile.
+
+        What was handed in is done, also when whoever asked does not wait for it any more: then
+        ``left`` is told the answer, True, False or an error.
+        """
+        return cast(bool, await self._hand_in(append, left))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something else in the writer; must be harmless when done twice."""
@@ -207,9 +213,13 @@ class Store:
         """Jobs that the writer has not taken yet."""
         return self._queue.qsize()
 
-    async def _hand_in(self, work: Append | Callable[[Connection], Any] | _Tidy) -> Any:
+    async def _hand_in(
+        self,
+        work: Append | Callable[[Connection], Any] | _Tidy,
+        left: Callable[[Any], None] | None = None,
+    ) -> Any:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future(), time.perf_counter())
+        job = _Job(work, loop.create_future(), time.perf_counter(), left)
         if self.inline:
             await self._commit_inline(job)
             _answer([job])
@@ -220,6 +230,10 @@ class Store:
             return await job.future
         except (*AWAY, DatabaseError) as error:
             raise self.unavailable(error) from error
+        except asyncio.CancelledError:
+            if left is not None and not job.future.cancelled():
+                left(job.answer)  # it was on its way
+            raise
 
     async def _commit_inline(self, job: _Job) -> None:
         """As the writer does it, but it waits as the loop does."""
@@ -362,9 +376,10 @@ def _answer(group: Sequence[_Job]) -> None:
     metrics.GROUP_SIZE.observe(len(group))
     for job in group:
         metrics.COMMIT_SECONDS.observe(now - job.since)
-        if job.future.done():
-            continue  # whoever asked has gone
-        if isinstance(job.answer, Exception):
+        if job.future.done():  # whoever asked has gone
+            if job.left is not None:
+                job.left(job.answer)
+        elif isinstance(job.answer, Exception):
             job.future.set_exception(job.answer)
         else:
             job.future.set_result(job.answer)
