@@ -31,19 +31,23 @@ def is_learned(options: Options) -> bool:
 
 
 def levels(options: Options) -> Ways:
-    """With one card there is little to choose from, so levels must see less to be weaker."""
-    one, learned = options["hand"] == 1, is_learned(options)
+    """With one card there is little to choose from, so levels must see less to be weaker. Where a
+    network judges, they see what it says more and more finely, and only ``master`` searches."""
+    one = options["hand"] == 1
+    if is_learned(options):
+        return (
+            Way(errs=2.6),
+            Way(errs=1.0),
+            Way(errs=2.6, lore=True),
+            Way(errs=1.4, lore=True),
+            Way(simulations=8000, candidates=12, solves=400_000, ends=1000),
+        )
     return (
         Way(errs=3.0 if one else 2.6),
         Way(errs=2.0 if one else 1.0),
         Way(lore=True),
         Way(simulations=2500, candidates=20) if one else Way(simulations=150, candidates=6),
-        Way(
-            simulations=8000 if learned else 20000,
-            candidates=12 if learned else 40,
-            solves=400_000,
-            ends=1000,
-        ),
+        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
     )
 
 
