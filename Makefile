@@ -25,7 +25,8 @@ play: player     ## set up and serve the games to your browser (PORT=8000)
 dev: setup       ## a server that reloads and the page by Vite, in one command (PORT=8000)
 	@$(BIN)/python tools/dev.py --port $(PORT)
 
-# A file of tests is run by one process, so that what it needs is made once; the slowest come first.
+# All files are loaded once; one is then run by one process, so that what it needs is made once. The
+# slowest come first.
 RUN := -p tests.forked --processes $(JOBS)
 
 test: setup      ## set up and run every test
@@ -34,7 +35,7 @@ test: setup      ## set up and run every test
 
 test-fast: setup ## less than a minute: rules, notation, one pass over all games, units of the page
 	@$(NPM) test
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/oracle/test_interpreted.py \
+	@$(BIN)/python -m pytest $(RUN) tests/games tests/oracle/test_interpreted.py \
 		tests/conformance tests/test_records.py tests/test_house.py tests/test_geometry.py
 
 test-long: setup ## what only repeats: more games against the oracles, more seeds

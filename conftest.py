@@ -8,8 +8,7 @@ import pytest
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """A file that has neither tests nor examples is not loaded to look for them: every process of a
-    run would load all of them."""
+    """A file that has neither tests nor examples is not loaded to look for them."""
     if collection_path.suffix != ".py" or collection_path.name.startswith("test_"):
         return None
     return True if ">>> " not in collection_path.read_text(encoding="utf-8") else None

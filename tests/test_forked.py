@@ -5,10 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+
+from tests.server.harness import until
 
 SHARED = """
 import os, pytest
@@ -26,7 +28,9 @@ def command(folder: Path, *more: str) -> list[str]:
     (folder / "conftest.py").write_text(SHARED)
     (folder / "pytest.ini").write_text("[pytest]\n")
     ours = str(Path(__file__).parent.parent)
-    start = f"import sys, pytest; sys.path.insert(0, {ours!r}); sys.exit(pytest.main())"
+    # Whoever runs tests in the background of a shell has them ignore interrupts.
+    start = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    start += f"import sys, pytest; sys.path.insert(0, {ours!r}); sys.exit(pytest.main())"
     words = ("-q", "-p", "tests.forked", "-p", "no:schemathesis", "--processes", "2")
     return [sys.executable, "-c", start, *words, *more]
 
@@ -100,18 +104,20 @@ def test_an_interrupted_run_ends_with_what_was_begun_and_its_processes(tmp_path:
         "import time\ndef test_1(shared): pass\n"
         "def test_2():\n    open('here', 'w').close()\n    time.sleep(100)\n"
     )
-    running = subprocess.Popen(
+    with subprocess.Popen(
         command(tmp_path),
         cwd=tmp_path,
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    while not (tmp_path / "here").exists():
-        assert running.poll() is None
-        time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
-    said, _ = running.communicate(timeout=60)
+    ) as running:
+        try:
+            until((tmp_path / "here").exists, 60)
+            os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+            said, _ = running.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == pytest.ExitCode.INTERRUPTED
     assert "1 passed" in said and "KeyboardInterrupt" in said
     assert (tmp_path / "ended").exists(), "what was shared is taken down"
