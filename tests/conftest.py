@@ -26,6 +26,7 @@ CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-audio-output",  # a device that nobody hears is played to all the same
     "--disable-dev-shm-usage",
     "--disable-background-networking",
     "--disable-component-update",
