@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol, runtime_checkable
 
-import numpy as np
-
 from musivum.core.dice import Dice
 from musivum.core.errors import IllegalMove, MusivumError, PlayerError
 from musivum.core.game import CHANCE, Game, Move, Outcome, State, View
@@ -128,7 +126,8 @@ def known(state: State, seat: int) -> State:
     """
     array = state.array
     state.game.KERNELS.redact(state.game.tables, array, seat)
-    return state if np.array_equal(array, state._array) else State(state.game, array)
+    nothing_hidden = array.tobytes() == state._array.tobytes()
+    return state if nothing_hidden else State(state.game, array)
 
 
 def before_last(

@@ -10,7 +10,9 @@ MATCHES = Counter("musivum_matches_total", "Matches made", ["game"])
 FINISHED = Counter("musivum_finished_total", "Matches finished", ["game", "how"])
 REFUSED = Counter("musivum_refused_total", "Actions refused, by the key of the reason", ["key"])
 COMMIT_SECONDS = Histogram(
-    "musivum_commit_seconds", "From handing in a write to its being durable", buckets=_FINE
+    "musivum_commit_seconds",
+    "From handing in the first write of a transaction to its being durable",
+    buckets=_FINE,
 )
 GROUP_SIZE = Histogram(
     "musivum_commit_group",

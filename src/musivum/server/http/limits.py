@@ -64,10 +64,11 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Take some tokens, if there are so many."""
-        if self.left() < cost:
-            return False
-        self.tokens -= cost
-        return True
+        now = self.clock()
+        tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        self.tokens = tokens if tokens < cost else tokens - cost
+        return tokens >= cost
 
     def charge(self, cost: float) -> None:
         """Take tokens that may not be there: what a thing costs is known when it is done."""
@@ -95,23 +96,23 @@ class Buckets:
 
     def take(self, name: str) -> None:
         """Take a token of this name, or say how long to wait."""
-        if not self._bucket(name).take():
+        bucket = self._buckets.get(name) or self._new(name)
+        if not bucket.take():
             raise exceeded(self.limit, self.rate, self.wait(name))
 
     def charge(self, name: str, cost: float) -> None:
         """Take what something has cost."""
-        self._bucket(name).charge(cost)
+        (self._buckets.get(name) or self._new(name)).charge(cost)
 
     def wait(self, name: str) -> float:
         """Seconds until there is a token of this name."""
-        return max(0.0, 1.0 - self._bucket(name).left()) / self.rate
+        left = (self._buckets.get(name) or self._new(name)).left()
+        return 0.0 if left >= 1.0 else (1.0 - left) / self.rate
 
-    def _bucket(self, name: str) -> Bucket:
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._tidy()
-            bucket = self._buckets[name] = Bucket(self.rate, self.most, self.clock)
+    def _new(self, name: str) -> Bucket:
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._tidy()
+        bucket = self._buckets[name] = Bucket(self.rate, self.most, self.clock)
         return bucket
 
     def _tidy(self) -> None:

@@ -249,7 +249,8 @@ class Session:
         return self.who
 
     def _ack(self, message: Any, number: int) -> None:
-        self._say({"type": "ack", "match": message.match, "id": message.id, "number": number})
+        action = json.dumps(message.id)
+        self.send(f'{{"type":"ack","match":"{message.match}","id":{action},"number":{number}}}')
 
     def _say(self, data: dict[str, Any]) -> None:
         self.send(json.dumps(data))

@@ -118,11 +118,11 @@ class Driver:
                 how = "broken off" if event.data["outcome"].get("broken_off") else "played"
                 metrics.FINISHED.labels(ledger.game.NAME, how).inc()
         if new:
-            self._turns_changed.update(seat.guest for seat in ledger.seats if seat.guest)
-            if any(event.kind in SEATING for event in new):
-                self.registry.stirred.add(ledger.match)
-            if ledger.created.data["public"] and any(event.kind != "move" for event in new):
-                self._lobby_changed = True
+            self._turns_changed.update([seat.guest for seat in ledger.seats if seat.guest])
+            if (kinds := {event.kind for event in new}) != {"move"}:
+                if kinds & SEATING:
+                    self.registry.stirred.add(ledger.match)
+                self._lobby_changed |= ledger.created.data["public"]
         for seat in ledger.due() if live.ours else ():
             turn = ledger.turns[seat]
             if (seat, turn) not in live.asked:

@@ -204,8 +204,9 @@ class Ledger:
 
     def due(self) -> list[int]:
         """The awaited seats that a bot moves for."""
-        seats, awaited = self.seats, sorted(self.awaiting)
-        return [seat for seat in awaited if seat != CHANCE and seats[seat].driver is not None]
+        seats = self.seats
+        due = [n for n in self.awaiting if n != CHANCE and seats[n].driver is not None]
+        return sorted(due) if due else due
 
     @property
     def thinking(self) -> bool:
@@ -256,6 +257,8 @@ class Ledger:
         """
         if self.status == READY and self.sealed is not None:
             return self.sealed + REVEAL_WAIT + stopped(self.sealed, outages)
+        if self.pace.allotted is None:
+            return None
         ends = [
             since + self.time_left[seat] + stopped(since, outages)
             for seat, since in enumerate(self.since)

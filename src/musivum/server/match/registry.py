@@ -109,10 +109,10 @@ class Registry:
 
     async def open(self, match: str) -> LiveMatch:
         """A match by its id."""
-        if not ID.fullmatch(match):
-            raise Missing("server-no-match", match=match[:40])
         found = self._open.get(match)
         if found is None:
+            if not ID.fullmatch(match):
+                raise Missing("server-no-match", match=match[:40])
             task = self._opening.get(match)
             if task is None:
                 task = asyncio.create_task(self._read(match))

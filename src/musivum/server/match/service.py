@@ -240,21 +240,21 @@ class Matches:
         """A move; the number of its event."""
 
         arrived = self.registry.clock()
-        if await self._late(match, seat):
+        live = await self.registry.open(match)
+        if self._is_late(live.ledger, seat):
             # Perhaps nobody could move for a while, and it is not known yet.
             await self.registry.outages.beat()
 
         def propose(draft: Draft) -> None:
             draft.play(seat, move, action, turn, lag, arrived)
 
-        number = await self._act(guest, match, seat, action, propose)
+        number = await self._act(guest, live, seat, action, propose)
         metrics.PERSONS_MOVES.inc()
         return number
 
-    async def _late(self, match: str, seat: int) -> bool:
+    def _is_late(self, ledger: Ledger, seat: int) -> bool:
         """Whether a seat's time seems to be up."""
         registry = self.registry
-        ledger = (await registry.open(match)).ledger
         if ledger.pace.allotted is None or seat >= len(ledger.seats):
             return False
         registry.outages.notice()
@@ -262,30 +262,32 @@ class Matches:
 
     async def resign(self, guest: Guest, match: str, seat: int, action: str) -> int:
         """Give up a seat."""
-        return await self._act(guest, match, seat, action, lambda draft: draft.resign(seat, action))
+        live = await self.registry.open(match)
+        return await self._act(guest, live, seat, action, lambda draft: draft.resign(seat, action))
 
     async def take_back(self, guest: Guest, match: str, seat: int, action: str) -> int:
         """Take back a seat's last move, or ask the other people for it."""
+        live = await self.registry.open(match)
         return await self._act(
-            guest, match, seat, action, lambda draft: draft.take_back(seat, action)
+            guest, live, seat, action, lambda draft: draft.take_back(seat, action)
         )
 
     async def answer(self, guest: Guest, match: str, seat: int, yes: bool, action: str) -> int:
         """Agree that another's move is taken back, or decline it."""
+        live = await self.registry.open(match)
         return await self._act(
-            guest, match, seat, action, lambda draft: draft.answer(seat, yes, action)
+            guest, live, seat, action, lambda draft: draft.answer(seat, yes, action)
         )
 
     async def _act(
         self,
         guest: Guest,
-        match: str,
+        live: LiveMatch,
         seat: int,
         action: str | None,
         propose: Callable[[Draft], None],
     ) -> int:
         """Do something once, however often it is asked for."""
-        live = await self.registry.open(match)
 
         def once(draft: Draft) -> None:
             if seat not in draft.ledger.seats_of(guest.id):

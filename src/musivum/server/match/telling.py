@@ -20,14 +20,11 @@ def snapshot(shown: Views, guest: str | None, detail: str, clocks: str) -> str:
     seats = ledger.seats_of(guest)
 
     def make() -> str:
-        return _message(
-            "match",
-            ledger.match,
-            info=json.dumps(views.summary(ledger.card(), guest)),
-            number=str(ledger.number),
-            head=f'"{ledger.head}"',
-            events=_events(ledger, ledger.events, seats),
-            states=shown.states(seats, detail),
+        info = json.dumps(views.summary(ledger.card(), guest))
+        told = _events(ledger, ledger.events, seats)
+        return (
+            f'{{"type":"match","match":"{ledger.match}","info":{info},"number":{ledger.number},'
+            f'"head":"{ledger.head}","events":{told},"states":{shown.states(seats, detail)}}}'
         )
 
     # Nobody else holds these seats; those who hold none all see the same. Clocks run on.
@@ -56,19 +53,15 @@ def events(
 ) -> str:
     """The message ``events``: new ones, and older ones whose move has come to light."""
     ledger = shown.ledger
+    number, head, seats = ledger.number, ledger.head, ledger.seats_of(guest)
+    told = json.dumps(views.summary(ledger.card(), guest)) if info else "null"
     older = [ledger.events[number - 1] for number in lifted]
-    seats = ledger.seats_of(guest)
-    return _message(
-        "events",
-        ledger.match,
-        info=json.dumps(views.summary(ledger.card(), guest)) if info else "null",
-        number=str(ledger.number),
-        head=f'"{ledger.head}"',
-        awaiting=json.dumps(sorted(ledger.awaiting)),
-        events=_events(ledger, new, seats),
-        revealed=_events(ledger, older, seats) if older else "[]",
-        states=states,
-        clocks=clocks,
+    revealed = _events(ledger, older, seats) if older else "[]"
+    return (
+        f'{{"type":"events","match":"{ledger.match}","info":{told},"number":{number},'
+        f'"head":"{head}","awaiting":{sorted(ledger.awaiting)},'
+        f'"events":{_events(ledger, new, seats)},"revealed":{revealed},'
+        f'"states":{states},"clocks":{clocks}}}'
     )
 
 
@@ -93,12 +86,7 @@ def question(ledger: Ledger, seat: int, level: str, advise: bool) -> str:
 
 def is_loud(new: Iterable[Event]) -> bool:
     """Whether a card says something else after these events."""
-    return any(event.kind not in QUIET for event in new)
-
-
-def _message(kind: str, match: str, **parts: str) -> str:
-    fields = "".join(f',"{name}":{value}' for name, value in parts.items())
-    return f'{{"type":"{kind}","match":"{match}"{fields}}}'
+    return not {event.kind for event in new} <= QUIET
 
 
 def _events(ledger: Ledger, told: Iterable[Event], seats: tuple[int, ...]) -> str:

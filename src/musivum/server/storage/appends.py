@@ -76,9 +76,10 @@ class Appends:
     @contextmanager
     def alone(self) -> Iterator[Any]:
         """A transaction of appends that are plain, and of nothing else: a cursor of the driver."""
-        lent = self._engine.raw_connection()
+        with self._translated():
+            lent = self._engine.raw_connection()
         try:
-            with self.translated(lent):
+            with self._translated(lent):
                 cursor = lent.cursor()
                 if self._begin is not None:
                     cursor.execute(self._begin)
@@ -91,17 +92,19 @@ class Appends:
     def within(self, connection: Connection) -> Iterator[Any]:
         """A cursor of the driver in a transaction in which other things are done too."""
         lent = connection.connection
-        with self.translated(lent):
+        with self._translated(lent):
             yield lent.cursor()
 
     @contextmanager
-    def translated(self, lent: Any) -> Iterator[None]:
+    def _translated(self, lent: Any = None) -> Iterator[None]:
         """What the driver raises, as SQLAlchemy would say it; a connection that died is let go."""
         dialect = self._engine.dialect
         try:
             yield
         except dialect.loaded_dbapi.Error as error:
-            died = dialect.is_disconnect(error, lent.driver_connection, None)
+            died = False
+            if lent is not None:
+                died = dialect.is_disconnect(error, lent.driver_connection, None)
             if died:
                 lent.invalidate(error)
             raise DBAPIError.instance(

@@ -374,8 +374,8 @@ def _answer(group: Sequence[_Job]) -> None:
     """In the loop: tell all who have waited for these jobs, and still do."""
     now = time.perf_counter()
     metrics.GROUP_SIZE.observe(len(group))
+    metrics.COMMIT_SECONDS.observe(now - min(job.since for job in group))
     for job in group:
-        metrics.COMMIT_SECONDS.observe(now - job.since)
         if job.future.done():  # whoever asked has gone
             if job.left is not None:
                 job.left(job.answer)
