@@ -157,6 +157,7 @@ curves._number_of = lambda word: float(np.int64(wrapped(int(word))).view(np.floa
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
 bits._cttz = _lowest
 bits._nth = bits._one_by_one
+bits._deposit = bits._bit_by_bit
 lanes.eight_at = _eight_at
 lanes.put_eight = _put_eight
 lanes.eight_times = lambda word: np.full(8, int(word) & WORD, dtype=np.uint64)

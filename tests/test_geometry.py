@@ -114,6 +114,19 @@ def nth(word: int, n: int) -> int:
     return bits.nth(word, n)
 
 
+@kernel(types.int64(types.int64, types.int64))
+def deposit(chosen: int, cells: int) -> int:
+    return bits.deposit(chosen, cells)
+
+
+@given(words, words)
+def test_cells_are_chosen_by_their_numbers(chosen: int, cells: int) -> None:
+    members = [bit for bit in range(64) if cells >> bit & 1]
+    wanted = sum(1 << cell for n, cell in enumerate(members) if chosen >> n & 1)
+    assert deposit(chosen, cells) & WHOLE == wanted
+    assert bits._bit_by_bit(chosen & WHOLE, cells & WHOLE) == wanted
+
+
 @given(words)
 def test_bits_are_counted_and_found(word: int) -> None:
     members = [bit for bit in range(64) if word >> bit & 1]

@@ -41,13 +41,36 @@ def _nth(_context: Any, _word: Any, _n: Any) -> Any:
         if not _deposits_fast(*context.codegen().magic_tuple()):
             return context.compile_internal(builder, _one_by_one, signature, arguments)
         word, n = arguments
-        deposit = cgutils.get_or_insert_function(
-            builder.module, ir.FunctionType(_WORD, [_WORD, _WORD]), "llvm.x86.bmi.pdep.64"
-        )
-        found = builder.call(deposit, [builder.shl(ir.Constant(_WORD, 1), n), word])
+        found = _deposited(builder, builder.shl(ir.Constant(_WORD, 1), n), word)
         return builder.cttz(found, _ZERO_IS_DEFINED)
 
     return types.int64(types.int64, types.int64), generate
+
+
+def _bit_by_bit(chosen: int, cells: int) -> int:
+    found = 0
+    while cells:
+        found |= cells & -cells & -(chosen & 1)
+        chosen >>= 1
+        cells &= cells - 1
+    return found
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposit(_context: Any, _chosen: Any, _cells: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if not _deposits_fast(*context.codegen().magic_tuple()):
+            return context.compile_internal(builder, _bit_by_bit, signature, arguments)
+        return _deposited(builder, *arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _deposited(builder: Any, chosen: Any, cells: Any) -> Any:
+    deposit = cgutils.get_or_insert_function(
+        builder.module, ir.FunctionType(_WORD, [_WORD, _WORD]), "llvm.x86.bmi.pdep.64"
+    )
+    return builder.call(deposit, [chosen, cells])
 
 
 def _deposits_fast(_triple: str, processor: str, features: str) -> bool:
@@ -72,3 +95,9 @@ def lowest(word: int) -> int:
 def nth(word: int, n: int) -> int:
     """The number of the n-th bit that is set, from 0; there must be that many."""
     return _nth(word, n)
+
+
+@helper
+def deposit(chosen: int, cells: int) -> int:
+    """Those of the cells whose numbers, counted from the lowest, are set in ``chosen``."""
+    return _deposit(chosen, cells)

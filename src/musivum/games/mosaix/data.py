@@ -229,7 +229,16 @@ ROLLED_FORMATIONS = ROLLED + 1
 GUESSES = ROLLED_FORMATIONS + 1
 """the writings of each formation once more, two in a word: for each its part and its action, 16
 bits each. Who guesses among them looks here and there, and so little memory stays at hand."""
-HEADER = GUESSES + 1
+RANGES = GUESSES + 1
+"""[formation] for the same reason, in one word: where its writings begin, and from RANGE_AT bits on
+how many of them write at least 4, 3, 2 and 1 cells, RANGE_BITS each;"""
+PART_CELLS = RANGES + 1
+"""[part] its cells;"""
+ROLLED_SHAPES = PART_CELLS + 1
+"""the shapes of the formations of each roll, in the order of ROLLED_FORMATIONS."""
+HEADER = ROLLED_SHAPES + 1
+
+RANGE_AT, RANGE_BITS = 20, 10
 
 ROW = 8
 """The length of an entry of FORMATIONS and SHAPES, of which …"""
@@ -292,6 +301,9 @@ def _material() -> IO[bytes]:
         rolled_rows,
         rolled,
         _guesses(header, actions),
+        _ranges(formation_rows),
+        np.array([row[0] for row in part_rows], dtype=np.int64),
+        np.array([formations()[one].shape for one in rolled], dtype=np.int64),
     ]
     place = HEADER
     for number, numbers in enumerate(lists):
@@ -326,6 +338,14 @@ def _guesses(header: Ints, actions: Ints) -> Ints:
     number = header[FIRST_PART + sizes] + (actions - header[FIRST_WRITING + sizes]) // POWERS[sizes]
     halves = (number << 16 | actions).astype(np.uint32)
     return np.append(halves, halves[: len(halves) % 2]).view(np.int64)
+
+
+def _ranges(formation_rows: Ints) -> Ints:
+    rows = formation_rows.reshape(-1, ROW)
+    found = rows[:, START_AT].copy()
+    for over in range(DICE):
+        found |= rows[:, COUNT_AT + over] << (RANGE_AT + RANGE_BITS * over)
+    return found
 
 
 class _Ways:

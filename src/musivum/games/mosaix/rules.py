@@ -31,16 +31,19 @@ from musivum.games.mosaix.data import (
     FORMATIONS,
     GRID,
     GUESSES,
-    PART_ROW,
-    PARTS,
+    PART_CELLS,
     PASS,
     PLAYERS,
+    RANGE_AT,
+    RANGE_BITS,
+    RANGES,
     ROLL,
     ROLL_AT,
     ROLL_OF_DICE,
     ROLL_WEIGHTS,
     ROLLED,
     ROLLED_FORMATIONS,
+    ROLLED_SHAPES,
     ROLLS,
     ROW,
     SHAPE_AT,
@@ -181,8 +184,9 @@ def _builds(tables: Ints, state: Ints, moves: Ints) -> int:
 @helper
 def writings_range(tables: Ints, state: Ints) -> tuple[int, int]:
     """The writings of the built formation, on an empty grid: the first, and how many there are."""
-    entry = tables[FORMATIONS] + ROW * (state[BUILT] - 1)
-    return tables[entry + START_AT], tables[entry + COUNT_AT + over_edge(tables, state)]
+    found = tables[tables[RANGES] + state[BUILT] - 1]
+    ways = found >> RANGE_AT + RANGE_BITS * over_edge(tables, state)
+    return found & (1 << RANGE_AT) - 1, ways & (1 << RANGE_BITS) - 1
 
 
 @helper
@@ -404,6 +408,7 @@ def _sample_build(tables: Ints, state: Ints, rng: Words) -> int:
     """Solo some formations may not be built: guess until one may, or the end comes up."""
     entry = tables[ROLLED] + 2 * (state[ROLLED_DICE] - 1)
     start = tables[ROLLED_FORMATIONS] + tables[entry]
+    shapes = tables[ROLLED_SHAPES] + tables[entry]
     count = tables[entry + 1]
     if tables[PLAYERS] > 1:
         return tables[start + below(rng, count)]
@@ -411,16 +416,15 @@ def _sample_build(tables: Ints, state: Ints, rng: Words) -> int:
         guess = below(rng, count + 1)
         if guess == count:
             return tables[END]
-        formation = tables[start + guess]
-        if _shape_fits(tables, state, _shape_of(tables, formation)):
-            return formation
+        if _shape_fits(tables, state, tables[shapes + guess]):
+            return tables[start + guess]
 
 
 @helper
 def _guessed(tables: Ints, way: int) -> tuple[int, int]:
     """The cells that a writing of the list fills, and its action."""
     found = tables[tables[GUESSES] + (way >> 1)] >> ((way & 1) << 5)
-    return tables[tables[PARTS] + PART_ROW * (found >> 16 & 0xFFFF)], found & 0xFFFF
+    return tables[tables[PART_CELLS] + (found >> 16 & 0xFFFF)], found & 0xFFFF
 
 
 @helper

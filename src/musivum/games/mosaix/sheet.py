@@ -10,6 +10,7 @@ from musivum.games.mosaix.data import (
     FIRST_PART,
     FIRST_WRITING,
     INVERSES,
+    PART_CELLS,
     PART_ROW,
     PARTS,
     POWERS,
@@ -78,15 +79,12 @@ def marks(tables: Ints, action: int) -> tuple[int, int, int]:
     """The cells on which an action writes circles, triangles and crosses."""
     size = size_of(tables, action)
     number = _part_number(tables, action, size)
-    part = tables[PARTS] + PART_ROW * (tables[FIRST_PART + size] + number)
+    cells = tables[tables[PART_CELLS] + tables[FIRST_PART + size] + number]
     symbols = action - tables[FIRST_WRITING + size] - number * POWERS[size]
     roles = ROLES[symbols * POWERS[DICE - size]]  # on the cells that it lacks may stand anything
-    triangles, crosses = 0, 0
-    for place in range(DICE):
-        cell = tables[part + 1 + place]
-        triangles |= cell & -(roles >> place & 1)
-        crosses |= cell & -(roles >> DICE + place & 1)
-    return tables[part] ^ triangles ^ crosses, triangles, crosses
+    triangles = bits.deposit(roles & (1 << DICE) - 1, cells)
+    crosses = bits.deposit(roles >> DICE, cells)
+    return cells ^ triangles ^ crosses, triangles, crosses
 
 
 @helper
