@@ -24,6 +24,7 @@ from musivum.core.pointers import (
     new_ints,
     part,
 )
+from musivum.geometry.lanes import eight_at, put_eight
 
 
 class Pair(NamedTuple):
@@ -66,6 +67,11 @@ def read_at(address: int, length: int, place: int) -> int:
     return int(ints_at(address, length)[place])
 
 
+@kernel(types.void(INTS, types.int64, types.int64))
+def move_eight(memory: Ints, to: int, first: int) -> None:
+    put_eight(memory, to, eight_at(memory, first))
+
+
 NUMBERS = np.array([3, 1, 4, 1, 5], dtype=np.int64)
 
 
@@ -75,6 +81,12 @@ def test_compiled_code_reads_and_writes_the_very_numbers_of_an_array() -> None:
     assert read(numbers, 2) == numbers[2] == 40
     assert read_at(address_of(numbers), 5, 2) == 40
     assert read_part(numbers, 1, 3, 1) == 40
+
+
+def test_eight_numbers_are_read_and_written_at_once() -> None:
+    numbers = np.arange(20)
+    move_eight(numbers, 3, 11)
+    assert numbers.tolist() == [0, 1, 2, *range(11, 19), *range(11, 20)]
 
 
 def test_room_of_its_own_copies_and_zeros() -> None:
@@ -120,7 +132,7 @@ def test_what_is_no_row_of_such_numbers_is_refused(wrong: object) -> None:
 
 OUTSIDE = """
 import numpy as np
-from tests.test_pointers import NUMBERS, read, read_part, turn_round, write
+from tests.test_pointers import NUMBERS, move_eight, read, read_part, turn_round, write
 for function, *arguments in (
     (read, 5), (read, -1), (write, 5, 0), (write, -1, 0),
     (read_part, 3, 3, 0), (read_part, -1, 2, 1), (read_part, 0, 2, 2), (read_part, 5, -1, 0),
@@ -130,6 +142,12 @@ for function, *arguments in (
     except IndexError:
         continue
     raise SystemExit(f"{function.__name__}{(*arguments,)} was let through")
+for places in ((0, 13), (13, 0), (0, -1), (-1, 0)):
+    try:
+        move_eight(np.arange(20), *places)
+    except IndexError:
+        continue
+    raise SystemExit(f"eight at {places} were let through")
 try:
     turn_round(NUMBERS[:4].copy(), NUMBERS, 5)
 except IndexError:

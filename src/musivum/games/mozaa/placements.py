@@ -18,6 +18,7 @@ from musivum.games.mozaa.table import (
     SLOT_PLACES,
     find,
     fits,
+    fits_turned,
     insert,
     words_in_use,
 )
@@ -96,21 +97,19 @@ def forbids_placement(state: Ints, seat: int, action: int) -> int:
 def random_placement(tables: Ints, state: Ints, seat: int, may_claim: bool, rng: Words) -> int:
     """Count where every card fits with every look, then take one of those at random, or a claim if
     one may be made; ``pass`` if no card fits."""
-    words = words_in_use(state)
-    looks, places, upto = new_ints(MOST_KINDS), new_ints(MOST_KINDS), new_ints(MOST_KINDS)
+    places, upto = new_ints(MOST_KINDS), new_ints(MOST_KINDS)
     total = kinds = 0
-    hand = state[HANDS + seat]
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        for turn in range(4):
-            counts = -int(turn < LOOKS_OF_CARD[card])  # all bits or none: no branch to foresee
-            for word in range(words):
-                looks[kinds] = CARD_LOOKS[4 * card + turn]
-                places[kinds] = fits(state, looks[kinds], word) & counts
-                total += bits.count(places[kinds])
-                upto[kinds] = total
-                kinds += 1
+    for word in range(words_in_use(state)):
+        hand = state[HANDS + seat]
+        while hand:
+            card = bits.lowest(hand)
+            hand &= hand - 1
+            for turn in range(4):
+                counts = -int(turn < LOOKS_OF_CARD[card])  # all bits or none: no branch to foresee
+                places[kinds + turn] = fits_turned(state, card, turn, word) & counts
+                total += bits.count(places[kinds + turn])
+                upto[kinds + turn] = total
+            kinds += 4
     if total == 0:
         return tables[PASS]
     claims = count_claims(state, seat) if may_claim else 0
@@ -118,11 +117,12 @@ def random_placement(tables: Ints, state: Ints, seat: int, may_claim: bool, rng:
     if number >= total:
         return nth_claim(state, number - total)
     kind = 0
-    for earlier in range(kinds):
-        kind += number >= upto[earlier]
-    if kind:
-        number -= upto[kind - 1]
-    slot = bits.nth(places[kind], number)
-    if words == 2:
-        slot += 64 * (kind & 1)
-    return state[SLOT_PLACES + slot] * LOOKS + looks[kind]
+    for first in range(0, kinds, 4):
+        for earlier in range(first, first + 4):
+            kind += number >= upto[earlier]
+    number -= upto[kind - 1] if kind else 0
+    hand = state[HANDS + seat]
+    word = int(kind >= 4 * bits.count(hand))
+    card = bits.nth(hand, (kind >> 2) - word * bits.count(hand))
+    slot = 64 * word + bits.nth(places[kind], number)
+    return state[SLOT_PLACES + slot] * LOOKS + CARD_LOOKS[4 * card + (kind & 3)]

@@ -63,8 +63,6 @@ from musivum.games.mozaa.table import (
     is_stock_empty,
     lay,
     open_place,
-    open_sides,
-    shorten,
 )
 from musivum.games.mozaa.verdicts import Reason, Rule
 from musivum.geometry import bits
@@ -256,31 +254,19 @@ def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
     card = LOOK_CARDS[look]
     state[HANDS + seat] &= ~(1 << card)
     state[PASSES] = 0
-    touched = lay(state, place, look)
+    closed = lay(state, place, look)
     claims = tables[VARIANT] == CLAIMS
     if claims:
         follow_fields(state)
-    while touched:  # any other side is open, and so is its field
-        side = bits.lowest(touched)
-        touched &= touched - 1
-        root = shorten(state, 4 * card + side)
-        if open_sides(state, root) == 0 and not _seen(state, card, side, root):
-            _pay(tables, state, seat, root)
+    while closed:
+        _pay(tables, state, seat, field_of(state, 4 * card + bits.lowest(closed)))
+        closed &= closed - 1
     if state[ON_TABLE] == ALL:
         state[PHASE] = OVER
     elif claims and state[PHASE] == PLACE and can_claim(state, seat):
         state[PHASE] = CLAIM
     else:
         _draw_or_next_turn(tables, state)
-
-
-@helper
-def _seen(state: Ints, card: int, side: int, root: int) -> bool:
-    """Whether an earlier side of the card belongs to the same field."""
-    seen = False
-    for earlier in range(side):
-        seen |= field_of(state, 4 * card + earlier) == root
-    return seen
 
 
 @helper

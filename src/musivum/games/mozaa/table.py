@@ -20,6 +20,7 @@ import numpy as np
 from musivum.core.compiled import Ints, helper
 from musivum.games.mozaa.data import (
     AXES,
+    CARD_LOOKS,
     CARDS,
     COLOURS,
     COLUMNS,
@@ -31,6 +32,7 @@ from musivum.games.mozaa.data import (
     PAWNS_EACH,
     RADIUS,
     ROWS,
+    SIDES,
 )
 from musivum.geometry import bits
 
@@ -241,6 +243,29 @@ def fits(state: Ints, look: int, word: int) -> int:
     )
 
 
+_TURNED = np.array(
+    [
+        4 * side + LOOK_COLOURS[4 * int(look) + side]
+        for look in CARD_LOOKS
+        for side in range(len(SIDES))
+    ],
+    dtype=np.uint8,
+)
+"""For every card and every look of it where in MISMATCH its sides stand with their colours."""
+
+
+@helper
+def fits_turned(state: Ints, card: int, turn: int, word: int) -> int:
+    """The same for one of a card's looks by its number: one thing less to look up."""
+    first, sides = MISMATCH + 16 * word, 16 * card + 4 * turn
+    return state[OPEN + word] & ~(
+        state[first + _TURNED[sides]]
+        | state[first + _TURNED[sides + 1]]
+        | state[first + _TURNED[sides + 2]]
+        | state[first + _TURNED[sides + 3]]
+    )
+
+
 @helper
 def words_in_use(state: Ints) -> int:
     """How many words of slots must be looked at; the second one is seldom needed."""
@@ -303,10 +328,12 @@ def join(state: Ints, one: int, other: int) -> int:
 
 
 @helper
-def join_across(state: Ints, one: int, other: int) -> None:
-    """Triangles of two adjacent cards join, and their common side is open no more."""
+def join_across(state: Ints, one: int, other: int) -> bool:
+    """Triangles of two adjacent cards join, and their common side is open no more; whether that
+    has closed their field."""
     root = join(state, one, other)
     state[LINKS + root] = ~(open_sides(state, root) - 2)
+    return open_sides(state, root) == 0
 
 
 # Laying a card
@@ -315,7 +342,8 @@ def join_across(state: Ints, one: int, other: int) -> None:
 @helper
 def lay(state: Ints, place: int, look: int) -> int:
     """Put a card on an open place: its triangles join fields, its open sides open places. Return
-    the sides, as bits, on which it touches other cards."""
+    the sides, as bits, that have closed a field, each another one: no side of it is left to join.
+    """
     card = LOOK_CARDS[look]
     spot = spot_of(place)
     slot = look_up(state, spot) - FIRST_SLOT
@@ -325,20 +353,31 @@ def lay(state: Ints, place: int, look: int) -> int:
     state[LIES + card] = 1 + place * LOOKS + look
     state[ON_TABLE] |= 1 << card
     _join_inside(state, card, look)
+    # Which sides touch cards cannot be foreseen, but how many do is a better guess.
+    touched = _touched(facing)
+    closed, left = 0, touched
+    while left:
+        side = bits.lowest(left)
+        left &= left - 1
+        other = (facing >> 16 * side & 0xFFFF) - 1
+        closed |= int(join_across(state, 4 * card + side, other)) << side
+    # After the last card no place is needed, nor would there be slots for all.
+    left = 0 if state[ON_TABLE] == ALL else 15 & ~touched
+    while left:
+        side = bits.lowest(left)
+        left &= left - 1
+        near = beside(spot, side)
+        slot = open_place(state, _next_place(place, side), near)
+        require(state, slot, side ^ 2, LOOK_COLOURS[4 * look + side], 4 * card + side)
+    return closed
+
+
+@helper
+def _touched(facing: int) -> int:
+    """The sides, as bits, on which triangles look at a place."""
     touched = 0
     for side in range(4):
-        other = facing >> 16 * side & 0xFFFF
-        if other:
-            join_across(state, 4 * card + side, other - 1)
-            touched |= 1 << side
-        elif state[ON_TABLE] != ALL:
-            # After the last card no place is needed, nor would there be slots for all.
-            near = beside(spot, side)
-            found = look_up(state, near)
-            slot = (
-                found - FIRST_SLOT if found else open_place(state, _next_place(place, side), near)
-            )
-            require(state, slot, side ^ 2, LOOK_COLOURS[4 * look + side], 4 * card + side)
+        touched |= int(facing >> 16 * side & 0xFFFF != 0) << side
     return touched
 
 
@@ -354,10 +393,11 @@ def _join_inside(state: Ints, card: int, look: int) -> None:
 @helper
 def _next_place(place: int, side: int) -> int:
     """The number of the place next to another."""
-    if side & 1:
-        return place + 2 - side
+    # Up, right, down, left, without a branch that could not be foreseen.
+    right = (2 - side) * (side & 1)
+    down = (side - 1) * (~side & 1)
     row = row_of(place)
-    return place - axis(row) + axis(row - 1 + side)
+    return place - axis(row) + axis(row + down) + right
 
 
 @helper
