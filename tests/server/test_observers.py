@@ -13,7 +13,7 @@ from musivum.core import fair
 from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import Match
 from musivum.server.http.requests import Watch
-from musivum.server.match import views
+from musivum.server.match import listed, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
@@ -112,7 +112,7 @@ def test_a_card_that_is_drawn_for_one_is_shown_to_nobody_else() -> None:
 
 
 def test_a_summary_says_which_seats_are_yours_and_invites_only_who_sits_there() -> None:
-    card = made(*SMALL, ADA, BEN).card()
+    card = listed.card(made(*SMALL, ADA, BEN))
     mine = views.summary(card, "ada")
     assert [seat["you"] for seat in mine["seats"]] == [True, False]
     assert mine["invite"] == "come" and mine["host"]
@@ -122,7 +122,7 @@ def test_a_summary_says_which_seats_are_yours_and_invites_only_who_sits_there() 
         assert [seat["you"] for seat in told["seats"]] == [False, False]
         assert told["invite"] is None and not told["host"]
     assert all("guest" not in seat for seat in mine["seats"])
-    nameless = made(*SMALL, {**ADA, "guest": None}, BEN).card()
+    nameless = listed.card(made(*SMALL, {**ADA, "guest": None}, BEN))
     assert views.summary(nameless, None)["invite"] is None, "nobody is not the same as nobody"
 
 

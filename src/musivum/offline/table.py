@@ -32,7 +32,7 @@ from musivum.server.errors import (
     status_of,
     wired,
 )
-from musivum.server.match import chain, making, telling, views
+from musivum.server.match import chain, listed, making, telling, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.ids import new_id
 from musivum.server.match.kept import Kept
@@ -246,7 +246,7 @@ class Table:
         self._views[match] = views.Views(ledger, self._kept, self._scenes)
         self._keep(ledger, [created])
         self._change(match, lambda draft: draft.start(now_or_never=True))
-        return views.summary(self._shown(match).ledger.card(), ME)
+        return views.summary(listed.card(self._shown(match).ledger), ME)
 
     def _hint(self, request: int, match: str, seat: int, level: str) -> None:
         ledger = self._mine(match, seat)
@@ -327,7 +327,7 @@ class Table:
     def _get_rematch(self, match: str) -> dict[str, Any]:
         ledger = self._finished(match)
         if ledger.rematch is not None and ledger.rematch in self._views:
-            return views.summary(self._shown(ledger.rematch).ledger.card(), ME)
+            return views.summary(listed.card(self._shown(ledger.rematch).ledger), ME)
         made = self._begin(ledger.game, making.seats_again(ledger, ME), previous=match)
         self._change(match, lambda draft: draft.add("rematch", next=made["match"]))
         return made
@@ -358,7 +358,7 @@ class Table:
 
     def _keep(self, ledger: Ledger, new: list[Event]) -> None:
         news = self._news.setdefault(ledger.match, {"events": []})
-        news["card"] = views.summary(ledger.card(), ME)
+        news["card"] = views.summary(listed.card(ledger), ME)
         news["events"] += [
             [one.number, one.kind, one.at, chain.written(one.data), one.hash] for one in new
         ]

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from musivum.core.catalogue import LANGUAGES, say, spoken
 from musivum.core.errors import MusivumError
 from musivum.server.errors import wanted
-from musivum.server.http.routes import ERRORS, FILE, Asker, MatchId, Running
+from musivum.server.http.asking import ERRORS, FILE, Asker, MatchId, Running
 from musivum.server.match.cards import HEIGHT, WIDTH, Card
 from musivum.server.services import Services
 

@@ -14,7 +14,7 @@ from musivum.drawing.pictures import Load, home, pictures
 from musivum.drawing.scene import Account, Board, Piece, Scene, Text
 from musivum.server.errors import Missing
 from musivum.server.http.answers import Answer, Value, answers
-from musivum.server.http.routes import ERRORS, Running
+from musivum.server.http.asking import ERRORS, Running
 from musivum.server.http.static import takes_gzip
 
 router = APIRouter(prefix="/api", responses=ERRORS)

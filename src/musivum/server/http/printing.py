@@ -15,8 +15,8 @@ from musivum.drawing.paper import Wishes
 from musivum.printing.played import print_match
 from musivum.printing.things import Load, called, print_game, things
 from musivum.server.errors import Missing
+from musivum.server.http.asking import ERRORS, FILE, Asker, MatchId, Running
 from musivum.server.http.cards import origin
-from musivum.server.http.routes import ERRORS, FILE, Asker, MatchId, Running
 
 router = APIRouter(prefix="/api/print", responses=ERRORS)
 

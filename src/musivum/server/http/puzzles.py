@@ -17,9 +17,9 @@ from musivum.drawing.scene import scene_of
 from musivum.drawing.show import height_of, png, table
 from musivum.printing.worksheet import Puzzle, find, solved
 from musivum.server.errors import Missing, wanted
+from musivum.server.http.asking import ERRORS, Asker, Running
 from musivum.server.http.cards import PICTURE, Language, known, origin, png_answer, tags
 from musivum.server.http.printing import options_of
-from musivum.server.http.routes import ERRORS, Asker, Running
 from musivum.server.match.cards import HEIGHT, WIDTH, Card
 
 router = APIRouter(responses=ERRORS)

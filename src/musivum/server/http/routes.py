@@ -6,7 +6,7 @@ before it writes it.
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -15,13 +15,22 @@ from musivum.core.signature import ALGORITHM
 from musivum.drawing.ahead import Ahead
 from musivum.drawing.brings import Brings
 from musivum.drawing.scene import plain
-from musivum.server.errors import Missing, Unavailable, Unknown, problem, wanted
+from musivum.server.errors import Missing, problem, wanted
 from musivum.server.http import answers as given
 from musivum.server.http import requests
 from musivum.server.http.analysed import Analysed, Analysing
 from musivum.server.http.answers import answers
+from musivum.server.http.asking import (
+    ERRORS,
+    MAKES,
+    Anyone,
+    Asker,
+    Known,
+    MatchId,
+    Running,
+)
 from musivum.server.http.catalogue import catalogue
-from musivum.server.http.guard import COOKIE, GUEST, address_of, token_of
+from musivum.server.http.guard import COOKIE, address_of
 from musivum.server.http.match_answers import (
     Advice,
     Chances,
@@ -34,80 +43,13 @@ from musivum.server.http.match_answers import (
     Summary,
 )
 from musivum.server.live import lists
-from musivum.server.match import views
+from musivum.server.match import listed, views
 from musivum.server.match.guests import Guest, offered
 from musivum.server.match.handed import hand_in
 from musivum.server.services import Services
 
 YEAR = 365 * 86_400
-FILE = {"type": "string", "format": "binary"}
-"""How OpenAPI describes an answer that is no JSON."""
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"description": text, "model": given.Problem}
-    for status, text in (
-        (400, "wrong request, or an illegal move"),
-        (401, "no guest yet"),
-        (403, "not yours, or from another site"),
-        (404, "no such thing"),
-        (405, "not this method"),
-        (409, "not now"),
-        (413, "too large"),
-        (429, "too fast, or too many"),
-        (503, "starting or stopping"),
-    )
-}
 router = APIRouter(prefix="/api", responses=ERRORS)
-
-MatchId = Annotated[str, Path(max_length=40)]
-
-
-async def services_of(request: Request) -> Services:
-    """The server's parts, once it has started."""
-    # Not a plain function: FastAPI would call that in another thread, for every request.
-    found: Services | None = request.app.state.services
-    if found is None:
-        raise Unavailable("server-stopping")
-    return found
-
-
-Running = Annotated[Services, Depends(services_of)]
-
-
-async def anyone(request: Request, services: Running) -> Guest | None:
-    """Whoever asks; None if they are no guest yet."""
-    guest = await services.guests.find(token_of(request.headers, request.cookies))
-    if guest is not None:
-        services.guests.seen(guest, address_of(request.scope, services.settings.proxied))
-        services.budget.guests.take(guest.id)
-        request.scope[GUEST] = guest.id
-    return guest
-
-
-async def known(guest: Annotated[Guest | None, Depends(anyone)]) -> Guest:
-    """A guest, or 401."""
-    if guest is None:
-        raise Unknown("server-no-guest")
-    return guest
-
-
-async def asking(
-    request: Request, guest: Annotated[Guest | None, Depends(anyone)], services: Running
-) -> str:
-    """Whose share of the work it is: the guest's, or the address's if it is nobody's."""
-    return address_of(request.scope, services.settings.proxied) if guest is None else guest.id
-
-
-Anyone = Annotated[Guest | None, Depends(anyone)]
-Known = Annotated[Guest, Depends(known)]
-
-
-async def makes(request: Request, services: Running) -> None:
-    """Of one address, only so many matches are made."""
-    services.new_matches.take(address_of(request.scope, services.settings.proxied))
-
-
-MAKES = [Depends(makes)]
-Asker = Annotated[str, Depends(asking)]
 
 # You
 
@@ -272,7 +214,7 @@ async def make_match(
         body.public,
         body.seating,
     )
-    answer = JSONResponse(views.summary(live.ledger.card(), player.id), 201)
+    answer = JSONResponse(views.summary(listed.card(live.ledger), player.id), 201)
     if guest is None:
         _identity(services, request, answer, player)
     return answer
@@ -285,7 +227,7 @@ async def hand_in_record(
     """Hand in a game that was played without a server; who is no guest yet becomes one."""
     player = guest or await _newcomer(services, request)
     live = await hand_in(services.matches, player, body.record)
-    answer = JSONResponse(views.summary(live.ledger.card(), player.id), 201)
+    answer = JSONResponse(views.summary(listed.card(live.ledger), player.id), 201)
     if guest is None:
         _identity(services, request, answer, player)
     return answer
@@ -306,7 +248,7 @@ async def join(
 ) -> JSONResponse:
     """Take a seat."""
     ledger = await services.matches.join(guest, match, body.seat, body.invite)
-    return JSONResponse(views.summary(ledger.card(), guest.id))
+    return JSONResponse(views.summary(listed.card(ledger), guest.id))
 
 
 @router.post("/matches/{match}/fill", **answers(Summary))
@@ -315,14 +257,14 @@ async def fill(
 ) -> JSONResponse:
     """Give a free seat to a bot."""
     ledger = await services.matches.fill(guest, match, body.seat, body.level)
-    return JSONResponse(views.summary(ledger.card(), guest.id))
+    return JSONResponse(views.summary(listed.card(ledger), guest.id))
 
 
 @router.post("/matches/{match}/leave", **answers(Summary))
 async def leave(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Give up your seats before the start."""
     return JSONResponse(
-        views.summary((await services.matches.leave(guest, match)).card(), guest.id)
+        views.summary(listed.card(await services.matches.leave(guest, match)), guest.id)
     )
 
 
@@ -382,7 +324,7 @@ async def answer(
 async def rematch(match: MatchId, guest: Known, services: Running) -> JSONResponse:
     """Play again with the same people."""
     live = await services.matches.rematch(guest, match)
-    return JSONResponse(views.summary(live.ledger.card(), guest.id))
+    return JSONResponse(views.summary(listed.card(live.ledger), guest.id))
 
 
 @router.post("/matches/{match}/why", **answers(given.Verdict))
@@ -493,7 +435,7 @@ async def daily(
 async def play_daily(game: str, guest: Known, services: Running) -> JSONResponse:
     """Your match of today."""
     live = await services.daily.play(guest, game)
-    return JSONResponse(views.summary(live.ledger.card(), guest.id))
+    return JSONResponse(views.summary(listed.card(live.ledger), guest.id))
 
 
 metrics_router = APIRouter()

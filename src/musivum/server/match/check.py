@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from musivum.core.catalogue import say
 from musivum.core.game import Game
 from musivum.server.errors import Missing, Refused
-from musivum.server.match import chain, chained
+from musivum.server.match import chain, chained, listed
 from musivum.server.match.ledger import OVER, Ledger, fold
 from musivum.server.storage import tables
 from musivum.server.storage.files import path_of
@@ -101,7 +101,7 @@ def _match(connection: Connection, row: RowMapping, load: Load, report: Report) 
 
 def _indexes(connection: Connection, row: RowMapping, ledger: Ledger) -> Iterator[str]:
     """Where the indexes say other things than the events."""
-    head = ledger.row(card=False)
+    head = listed.row(ledger, with_card=False)
     seats = tables.seats.c
     kept = connection.execute(
         select(seats.guest).where(seats.match == ledger.match).order_by(seats.seat)

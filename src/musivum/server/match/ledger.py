@@ -5,7 +5,6 @@ clocks, who may know which move. Only ``apply`` changes it, and only by an event
 reads the same events holds the same ledger.
 """
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar
@@ -265,58 +264,6 @@ class Ledger:
             if since is not None
         ]
         return min(ends, default=None)
-
-    def card(self) -> dict[str, Any]:
-        """What lists of matches show, before ``views.summary`` makes it someone's."""
-        data = self.created.data
-        return {
-            "match": self.match,
-            "game": self.game.NAME,
-            "options": self.game.options,
-            "status": self.status,
-            "seats": [
-                {
-                    "seat": number,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "level": seat.level,
-                    "guest": seat.guest,
-                    "forfeited": seat.forfeited,
-                    "joined": seat.joined,
-                }
-                for number, seat in enumerate(self.seats)
-            ],
-            "pace": self.pace.data(),
-            "timeout": data["timeout"],
-            "seating": self.seating,
-            "public": data["public"],
-            "daily": data["daily"],
-            "offline": data.get("offline", False),
-            "created": self.created.at,
-            "updated": self.last.at,
-            "number": self.number,
-            "head": self.head,
-            "awaiting": sorted(self.awaiting),
-            "commitment": self.commitment,
-            "host": self.host,
-            "invite": data["invite"],
-            "rematch": self.rematch,
-            "previous": data["previous"],
-            "outcome": self.outcome,
-        }
-
-    def row(self, *, card: bool) -> dict[str, Any]:
-        """The indexed values of the match's row; the card only if it is asked for."""
-        return {
-            "card": json.dumps(self.card()) if card else None,
-            "last": self.number,
-            "updated": self.last.at,
-            "status": self.status,
-            "awaiting": sum([1 << seat for seat in self.awaiting if seat != CHANCE]),
-            "thinking": self.thinking,
-            "deadline": self.deadline(),
-            "head": self.head,
-        }
 
     def confidant(self, step: int) -> int | None:
         """The seat that alone may know a move, numbered from 1; None if everyone may."""

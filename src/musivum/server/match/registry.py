@@ -19,7 +19,7 @@ from musivum.core.errors import MusivumError
 from musivum.core.game import Game
 from musivum.server import metrics
 from musivum.server.errors import Conflict, Missing, Unavailable
-from musivum.server.match import chain, chained, telling, views
+from musivum.server.match import chain, chained, listed, telling, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
@@ -218,7 +218,7 @@ class Registry:
                 extra(connection)
             # Two may ask for the same rematch at the same moment, of two processes.
             if not insert_new(
-                connection, tables.matches, row | final.row(card=True) | self._asker()
+                connection, tables.matches, row | listed.row(final, with_card=True) | self._asker()
             ):
                 return False
             seats = [
@@ -286,7 +286,7 @@ class Registry:
             before.match,
             draft.expect,
             draft.rows,
-            draft.ledger.row(card=telling.is_loud(draft.events)) | self._asker(taken),
+            listed.row(draft.ledger, with_card=telling.is_loud(draft.events)) | self._asker(taken),
             draft.seats,
             extra(draft.ledger) if extra is not None else None,
         )

@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Iterable
 
 from musivum.core.match import known
-from musivum.server.match import views
+from musivum.server.match import listed, views
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.match.views import Views
 
@@ -20,7 +20,7 @@ def snapshot(shown: Views, guest: str | None, detail: str, clocks: str) -> str:
     seats = ledger.seats_of(guest)
 
     def make() -> str:
-        info = json.dumps(views.summary(ledger.card(), guest))
+        info = json.dumps(views.summary(listed.card(ledger), guest))
         told = _events(ledger, ledger.events, seats)
         return (
             f'{{"type":"match","match":"{ledger.match}","info":{info},"number":{ledger.number},'
@@ -54,7 +54,7 @@ def events(
     """The message ``events``: new ones, and older ones whose move has come to light."""
     ledger = shown.ledger
     number, head, seats = ledger.number, ledger.head, ledger.seats_of(guest)
-    told = json.dumps(views.summary(ledger.card(), guest)) if info else "null"
+    told = json.dumps(views.summary(listed.card(ledger), guest)) if info else "null"
     older = [ledger.events[number - 1] for number in lifted]
     revealed = _events(ledger, older, seats) if older else "[]"
     return (
