@@ -17,7 +17,6 @@ from musivum.games.mozaa.data import (
     LOOKS,
     OWN_COLOUR,
     PAWNS_EACH,
-    RADIUS,
     SIDES,
 )
 from musivum.games.mozaa.notation import place_name, row_and_column, triangle_name
@@ -266,13 +265,11 @@ def _draw_hand(cards: list[str]) -> list[StyledLine]:
 def clashes(array: Ints, place: int, look: str) -> list[Told]:
     """On which sides a card would touch which other colour, to be said."""
     row, column = row_and_column(place)
+    laid = [divmod(int(one) - 1, LOOKS) for one in array[table.LIES : table.LIES + CARDS] if one]
+    lying = {row_and_column(where): LOOK_TEXTS[number] for where, number in laid}
     told: list[Told] = []
     for side, (down, right) in enumerate(square.SIDES):
-        if abs(row + down) + abs(column + right) > RADIUS:
-            continue
-        found = table.find(array, table.axis(row + down) + column + right)
-        if 0 < found < table.FIRST_SLOT:
-            colour = COLOURS[table.colour_of(array, 4 * (found - 1) + (side ^ 2))]
-            if colour != look[side]:
-                told.append(("mozaa-clash", {"side": SIDES[side], "colour": colour}))
+        other = lying.get((row + down, column + right))
+        if other is not None and other[side ^ 2] != look[side]:
+            told.append(("mozaa-clash", {"side": SIDES[side], "colour": other[side ^ 2]}))
     return told
