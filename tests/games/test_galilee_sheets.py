@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,9 +17,10 @@ from musivum import (
     load,
 )
 from musivum.core.errors import SheetError
+from musivum.core.game import CHANCE
 from musivum.drawing import artwork
 from musivum.games.galilee import sheet
-from musivum.games.galilee.data import Layout
+from musivum.games.galilee.data import LEARNED, Layout
 from musivum.games.galilee.picture import picture
 from tests.games.galilee import MONA_LISA, ROOT, TILES
 
@@ -203,3 +205,35 @@ def test_any_file_is_a_sheet_or_a_sheet_error(garbage: bytes, place: int, cut: i
             assert error.key not in str(error)
         else:
             assert Layout(read, 2).actions > 0
+
+
+# What the bots know of a sheet
+
+
+def test_only_the_usual_sheet_was_learned_whatever_it_shows() -> None:
+    """On others the policy made by hand plays in company: what was learned would mislead it."""
+    usual = MONA_LISA.read_text(encoding="utf-8")
+    plain = usual.partition("picture:")[0]
+    fewer = usual.replace("reserve: 6", "reserve: 5")
+    assert plain != usual != fewer
+    told = {text: load("galilee", sheet=text) for text in (usual, plain, fewer)}
+    assert [told[text].tables[LEARNED] for text in (usual, plain, fewer)] == [1, 1, 0]
+    budgets = [game.PROFILE.ways(game.options)[-1].simulations for game in told.values()]
+    assert budgets[0] == budgets[1] != budgets[2]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_on_a_sheet_of_one_s_own_what_was_learned_makes_no_difference(players: int) -> None:
+    game = load("galilee", players=players, sheet=GOOD)
+    policy = game.POLICY
+    assert policy is not None
+    nothing = np.zeros_like(policy.lore(players))
+    for state in Match(game, seed=2, players=["greedy"] * players).run().states:
+        for seat in state.awaiting - {CHANCE}:
+            moves = np.empty(game.most_moves, dtype=np.int64)
+            values = np.empty(game.most_moves, dtype=np.float64)
+            rated = []
+            for lore in (policy.lore(players), nothing):
+                number = policy.rate(game.tables, lore, state.array, seat, moves, values)
+                rated.append(values[:number].tolist())
+            assert rated[0] == rated[1]

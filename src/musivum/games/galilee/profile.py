@@ -1,7 +1,17 @@
 """What others need to know of Galilee."""
 
 from musivum.core.option import Option
-from musivum.core.profile import USUAL, Judging, Ladder, Options, Printed, Profile, Settings, Way
+from musivum.core.profile import (
+    USUAL,
+    Judging,
+    Ladder,
+    Options,
+    Printed,
+    Profile,
+    Settings,
+    Way,
+    Ways,
+)
 from musivum.games.galilee import sheet
 
 
@@ -19,6 +29,29 @@ def judging(players: int) -> Judging:
     return Judging(Settings(margin=0.0, length=6, scale=15.0, advised=1), 100)
 
 
+def _learned(options: Options) -> bool:
+    """Whether a network says what positions are worth in company: on the usual sheet."""
+    return options["players"] != 1 and sheet.load(options["sheet"]).is_usual
+
+
+def searching(options: Options) -> Settings:
+    """Six picks are played on. In company the network says after the next round what they are
+    worth, and more continuations tell more than longer ones."""
+    return Settings(length=2 if _learned(options) else 6, scale=15.0, advised=1)
+
+
+def levels(options: Options) -> Ways:
+    """Where continuations are shorter there are more of them."""
+    learned = _learned(options)
+    return (
+        Way(errs=15.0 if learned else 12.0, lore=True),
+        Way(errs=7.0 if learned else 7.2, lore=True),
+        Way(errs=2.7 if learned else 4.0, lore=True),
+        Way(lore=True),
+        Way(simulations=4500 if learned else 3000, candidates=24),
+    )
+
+
 PROFILE = Profile(
     options=(
         Option("players", 2, (1, 2, 3, 4, 5, 6)),
@@ -30,14 +63,8 @@ PROFILE = Profile(
     chance="dice",
     daily={"players": 1},
     prints=(Printed("sheet"), Printed("dice", usual=False)),
-    levels=(
-        Way(errs=12.0, lore=True),
-        Way(errs=7.2, lore=True),
-        Way(errs=4.0, lore=True),
-        Way(lore=True),
-        Way(simulations=3000, candidates=24),
-    ),
-    search=Settings(length=6, scale=15.0, advised=1),
+    levels=levels,
+    search=searching,
     ladder=(Ladder(master_seeds=40),),
     judging=judging,
     grades=(0.25, 1.5, 3.0, 6.0),
