@@ -51,6 +51,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--keep-seconds", action="store_true", help=f"write {SECONDS.name} anew")
 
 
+def pytest_configure() -> None:
+    """No example that hypothesis makes up has to be done in a fifth of a second: the machine may be
+    busy."""
+    from hypothesis import settings
+
+    settings.register_profile("busy", deadline=None)
+    settings.load_profile("busy")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The slowest files first, so that no process is left alone with one at the end. What is not
     written down is new, and may well be slow; examples in docstrings never are."""
