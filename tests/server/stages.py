@@ -24,7 +24,10 @@ STAGES = (
     ("metrics", ("/prometheus_client/", "/logging/", "/server/logs.py")),
     ("hash chain", ("/server/match/chain.py", "/hmac.py")),
     ("rules", ("/musivum/core/", "/musivum/games/")),
-    ("draft", ("/server/match/draft.py", "/server/match/ledger.py", "/match/append_only.py")),
+    (
+        "draft",
+        ("/match/draft.py", "/match/ledger.py", "/match/append_only.py", "/match/listed.py"),
+    ),
     ("views", ("/server/match/views.py", "/musivum/drawing/", "/server/match/kept.py")),
     ("clocks", ("/server/match/outages.py", "/server/match/clock.py")),
     ("bots, alarms, lists", ("/server/match/driver.py", "/server/live/", "/server/thinking/")),
