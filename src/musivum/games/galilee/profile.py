@@ -44,7 +44,7 @@ def levels(options: Options) -> Ways:
     """Where continuations are shorter there are more of them."""
     learned = _learned(options)
     return (
-        Way(errs=15.0 if learned else 12.0, lore=True),
+        Way(errs=11.5 if learned else 12.0, lore=True),
         Way(errs=7.0 if learned else 7.2, lore=True),
         Way(errs=2.7 if learned else 4.0, lore=True),
         Way(lore=True),
