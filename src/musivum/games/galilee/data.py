@@ -276,19 +276,17 @@ class Layout:
     def _turns(self, shape: int, more: int) -> list[int]:
         """The lanes of a shape, see TURNS."""
         first, count = self.shapes[shape]
-        found = np.zeros((3 + FOUR * more, LANES), dtype=np.uint64)
+        lanes = []
         number = 0
-        listed = groupby(self.drawings[first : first + count], lambda one: one.text)
-        for lane, (_, alike) in enumerate(listed):
-            firsts = 0
-            found[2, lane] = number
-            for one in alike:
-                firsts |= 1 << one.cells[0]
-                others = [cell - one.cells[0] for cell in one.cells[1:]]
-                found[3 : 3 + len(others), lane] = others
-                number += 1
-            found[:2, lane] = firsts & 0xFFFF_FFFF_FFFF_FFFF, firsts >> 64
-        return [int(word) for word in found.view(np.int64).ravel()]
+        for _, alike in groupby(self.drawings[first : first + count], lambda one: one.text):
+            drawn = [one.cells for one in alike]
+            others = [cell - drawn[0][0] for cell in drawn[0][1:]]
+            firsts = sum(1 << cells[0] for cells in drawn)
+            words = (_signed(firsts & (1 << 64) - 1), _signed(firsts >> 64))
+            lanes.append([*words, number, *others] + [0] * (FOUR * more - len(others)))
+            number += len(drawn)
+        lanes += [[0] * (3 + FOUR * more)] * (LANES - len(lanes))
+        return [word for row in zip(*lanes, strict=True) for word in row]
 
     def _tables(self, sheet: Sheet, players: int) -> Ints:
         near = square.neighbours(self.rows, self.columns)
@@ -324,3 +322,8 @@ class Layout:
             header.append(HEADER + len(flat))
             flat += part
         return np.array(header + flat, dtype=np.int64)
+
+
+def _signed(word: int) -> int:
+    """The same 64 bits, as a number with a sign."""
+    return word - (1 << 64) if word >> 63 else word
