@@ -95,6 +95,26 @@ def test_a_command_that_is_not_understood_is_answered_with_what_would_be_right(
     assert is_clean(result), result
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--database", "games.db"],
+        ["serve", "--database", "mysql://me@here/games"],
+        ["serve", "--database", "postgresql://me@here:port/games"],
+        ["check", "--database", "games.db"],
+        ["backup", "copy.db", "--database", "games.db"],
+    ],
+)
+def test_what_is_no_address_of_a_database_is_answered_with_how_one_is_written(
+    words: list[str],
+) -> None:
+    result = run(*words)
+    assert result.code == REFUSED, result
+    assert f"“{words[-1]}” is not the address of a database" in result.said, result
+    assert "sqlite:///FILE or postgresql://USER@HOST/NAME" in result.said, result
+    assert is_clean(result), result
+
+
 GOOD = {
     "format": "musivum-record",
     "version": 1,

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, select
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from musivum.core.catalogue import say
@@ -30,6 +29,7 @@ from musivum.server.match.registry import Registry
 from musivum.server.match.service import Matches
 from musivum.server.settings import Settings
 from musivum.server.storage import tables
+from musivum.server.storage.address import address_of
 from musivum.server.storage.files import Lock, exposed, make_private, path_of
 from musivum.server.storage.hearing import Hearing
 from musivum.server.storage.listen import Listener
@@ -258,7 +258,7 @@ def check(database: str) -> None:
             if held is not None:
                 held.release()
     except (SQLAlchemyError, OSError, ImportError) as error:
-        path = path_of(make_url(database))
+        path = path_of(address_of(database))
         if type(error) is DatabaseError and path is not None:
             raise Refused("server-file-damaged", path=path, problem=str(error.orig)) from None
         line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

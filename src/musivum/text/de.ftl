@@ -541,6 +541,7 @@ server-help-backup = Wohin die Kopie geht; darf es noch nicht geben.
 server-help-restore = Eine Kopie, die „backup“ gemacht hat.
 research-opponents = { $game } hat hier { $others } andere Plätze, aber { $given } Gegner wurden angegeben
 server-database = die Datenbank lässt sich nicht benutzen: { $problem }
+server-database-address = „{ $given }“ ist keine Adresse einer Datenbank; eine schreibt man sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 
 # Bots and search
 

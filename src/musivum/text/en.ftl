@@ -533,6 +533,7 @@ server-help-backup = Where the copy goes; must not exist yet.
 server-help-restore = A copy that “backup” made.
 research-opponents = { $game } has { $others } other seats here, but { $given } opponents were given
 server-database = the database cannot be used: { $problem }
+server-database-address = “{ $given }” is not the address of a database; one is written sqlite:///FILE or postgresql://USER@HOST/NAME
 
 # Bots and search
 

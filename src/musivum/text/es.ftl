@@ -542,6 +542,7 @@ server-help-backup = Adónde va la copia; no debe existir aún.
 server-help-restore = Una copia que hizo «backup».
 research-opponents = { $game } tiene aquí { $others } puestos más, pero se dieron { $given } rivales
 server-database = la base de datos no se puede usar: { $problem }
+server-database-address = «{ $given }» no es la dirección de una base de datos; se escribe sqlite:///ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE
 
 # Bots and search
 

@@ -542,6 +542,7 @@ server-help-backup = Où va la copie ; ne doit pas encore exister.
 server-help-restore = Une copie faite par « backup ».
 research-opponents = { $game } a ici { $others } autres places, mais { $given } adversaires ont été donnés
 server-database = la base de données est inutilisable : { $problem }
+server-database-address = « { $given } » n’est pas l’adresse d’une base de données ; on l’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 
 # Bots and search
 

@@ -541,6 +541,7 @@ server-help-backup = Dove va la copia; non deve ancora esistere.
 server-help-restore = Una copia fatta da «backup».
 research-opponents = { $game } ha qui { $others } altri posti, ma sono stati dati { $given } avversari
 server-database = il database non si può usare: { $problem }
+server-database-address = «{ $given }» non è l’indirizzo di un database; si scrive sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME
 
 # Bots and search
 

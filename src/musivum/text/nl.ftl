@@ -542,6 +542,7 @@ server-help-backup = Waar de kopie heen gaat; mag nog niet bestaan.
 server-help-restore = Een kopie die “backup” maakte.
 research-opponents = { $game } heeft hier { $others } andere plaatsen, maar er zijn { $given } tegenstanders opgegeven
 server-database = de database kan niet gebruikt worden: { $problem }
+server-database-address = “{ $given }” is geen adres van een database; je schrijft sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 
 # Bots and search
 

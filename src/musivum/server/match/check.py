@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.engine import RowMapping, make_url
+from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from musivum.core.catalogue import say
@@ -20,6 +20,7 @@ from musivum.server.errors import Missing, Refused
 from musivum.server.match import chain, chained, listed
 from musivum.server.match.ledger import OVER, Ledger, fold
 from musivum.server.storage import tables
+from musivum.server.storage.address import address_of
 from musivum.server.storage.files import path_of
 from musivum.server.storage.store import Store, version
 
@@ -45,7 +46,7 @@ class Report:
 
 def check(database: str, load: Load) -> Report:
     """Read everything once; problems are listed, not raised."""
-    path = path_of(make_url(database))
+    path = path_of(address_of(database))
     if path is not None and not path.is_file():
         raise Missing("backup-source", path=path)
     store = Store(database)

@@ -4,11 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 from musivum.core.errors import why
 from musivum.server.errors import Conflict, Missing, Refused
+from musivum.server.storage.address import address_of
 from musivum.server.storage.files import (
     BESIDE,
     Lock,
@@ -72,11 +70,7 @@ def _copied(file: Path, target: Path) -> Path:
 
 
 def _path(database: str) -> Path:
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise Refused("backup-source", path=database) from None
-    path = path_of(url)
+    path = path_of(address_of(database))
     if path is None:
         raise Refused("backup-postgres")
     return path

@@ -30,15 +30,15 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from musivum.server import metrics
 from musivum.server.errors import Unavailable
 from musivum.server.storage import migrations
+from musivum.server.storage.address import address_of
 from musivum.server.storage.appends import Append, Appends, say, write_more
 from musivum.server.storage.together import Together
 
@@ -91,7 +91,7 @@ class Store:
     def __init__(
         self, url: str, *, inline: bool = False, name: str = "", together: Together | None = None
     ) -> None:
-        self.url = make_url(url)
+        self.url = address_of(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.together = together if self.sqlite else None
         """What the processes have in common that serve this SQLite, if there are several."""
@@ -104,7 +104,7 @@ class Store:
         self.name = name
         """Who speaks, in notices to other processes."""
         self.engine = (
-            _sqlite_engine(url, "IMMEDIATE", PRAGMAS) if self.sqlite else _postgres_engine(url)
+            _sqlite_engine(url, "IMMEDIATE", PRAGMAS) if self.sqlite else _postgres_engine(self.url)
         )
         self._reads = _sqlite_engine(url, "DEFERRED", READING) if self.sqlite else self.engine
         self._appends = Appends(self.engine)
@@ -426,11 +426,9 @@ def _nested(connection: Connection, work: Callable[[Connection], Any]) -> Any:
         return error
 
 
-def _postgres_engine(url: str) -> Engine:
+def _postgres_engine(url: URL) -> Engine:
     # pool_pre_ping: a connection that died with its server is noticed before it is used.
-    return create_engine(
-        make_url(url).set(drivername="postgresql+psycopg"), pool_size=5, pool_pre_ping=True
-    )
+    return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=5, pool_pre_ping=True)
 
 
 def _sqlite_engine(url: str, begin: str, pragmas: Sequence[str]) -> Engine:
