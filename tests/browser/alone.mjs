@@ -1,11 +1,11 @@
 /**
  * A table of one's own in Node.js: Python as WebAssembly, the bundle of our sources, the packs.
  *
- *     node alone.mjs PYODIDE PACKS_MODULE FOLDER
+ *     node alone.mjs PYODIDE LIBRARY PACKS_MODULE FOLDER
  *
- * FOLDER has the packs and their list. It reads lines: `{"paper": …, "matches": [{"match": …, "rows": …,
- * "asked": [message, …]}, …]}`; with `paper`, what prints is there from then on. Each is answered by a
- * line, with what the table says to each message.
+ * LIBRARY is Python's own, as pages load it; FOLDER has the packs and their list. It reads lines:
+ * `{"paper": …, "matches": [{"match": …, "rows": …, "asked": [message, …]}, …]}`; with `paper`, what
+ * prints is there from then on. Each is answered by a line, with what the table says to each message.
  */
 
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const [, , pyodide, module, folder] = process.argv;
+const [, , pyodide, library, module, folder] = process.argv;
 // What Python says is enough: Node.js would show the line, which is all of Pyodide.
 process.on('uncaughtException', (error) => {
   console.error(error.message);
@@ -25,7 +25,7 @@ const read = (file) => new Uint8Array(readFileSync(join(folder, file)));
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 const files = Object.entries(manifest.packs).map(([name, { file }]) => [name, read(file)]);
 const packs = await Packs.read(Object.fromEntries(files));
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL: library });
 python.unpackArchive(read(manifest.python.file), 'zip', { extractDir: '/musivum' });
 python.runPython("import sys; sys.path.insert(0, '/musivum')");
 const table = python.pyimport('musivum.offline.start').begin(packs);

@@ -1,4 +1,4 @@
-"""The packs of all games, built from the sources as they are, and the page's code for them."""
+"""The packs of all games, of the sources as they are, and the page's code for them."""
 
 import json
 import shutil
@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
-from musivum.browser import MANIFEST
+from musivum.browser import MANIFEST, PACKS
 from musivum.browser.build import build
 from musivum.games import names, room
+from musivum.offline import bundle
 from musivum.terminal.screen import Screen
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
+SOURCES = ROOT / "src" / "musivum"
 
 Ask = Callable[[str, str, list[Any]], list[Any]]
 """Have a script of this folder answer questions with the pack of a game."""
@@ -42,10 +44,23 @@ def bundled(file: Path) -> Path:
     return file
 
 
+def is_current() -> bool:
+    """Whether set-up has built the packs and no source has changed since."""
+    made = PACKS / MANIFEST
+    if not made.is_file():
+        return False
+    sources = (one for kind in ("py", "ftl", "md", "toml") for one in SOURCES.rglob(f"*.{kind}"))
+    return made.stat().st_mtime > max(one.stat().st_mtime for one in sources)
+
+
 @pytest.fixture(scope="session")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("packs")
-    build(Screen(), [(name, partial(room, name)) for name in names()], out)
+    if is_current():
+        shutil.copytree(PACKS, out, dirs_exist_ok=True)
+    else:
+        build(Screen(), [(name, partial(room, name)) for name in names()], out)
+        bundle.write(out)
     return out
 
 

@@ -9,15 +9,17 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 from musivum.core.profile import LEVELS
 from musivum.games import load, names, profile
-from musivum.offline import bundle
 from musivum.offline.table import Table
-from tests.browser.conftest import HERE, ROOT, node
+from tests.browser.conftest import HERE, ROOT, SOURCES, node
 from tests.sampled import LONG
+
+STATIC = SOURCES / "server" / "static"
 
 
 def table() -> Table:
@@ -73,7 +75,6 @@ Alone = Callable[..., list[Any]]
 @pytest.fixture(scope="module")
 def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Alone]:
     """One table for all: to load Python takes longer than all that it is asked."""
-    bundle.write(packs)
     module = tmp_path_factory.mktemp("alone") / "packs.mjs"
     web = ROOT / "web"
     bundler = web / "node_modules" / "rolldown" / "bin" / "cli.mjs"
@@ -81,10 +82,11 @@ def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Alo
     command += ["--platform", "node", "--format", "esm", "--file", module]
     subprocess.run(command, check=True, capture_output=True, cwd=web)
     pyodide = web / "node_modules" / "pyodide" / "pyodide.mjs"
+    (library,) = STATIC.glob("pyodide-*/library.zip")
     problems = module.with_name("problems")
     with problems.open("wb") as errors:
         running = subprocess.Popen(
-            [node(), HERE / "alone.mjs", pyodide, module, packs],
+            [node(), HERE / "alone.mjs", pyodide, library, module, packs],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -163,6 +165,16 @@ def test_a_page_prints_what_python_here_prints(alone: Alone) -> None:
     for one, question in zip(printed, asked[1:], strict=True):
         (here,) = said(played.table, question)
         assert sheets(one) == sheets(here)
+
+
+def test_what_python_begins_with_is_compiled_before_it_is_loaded() -> None:
+    (library,) = STATIC.glob("pyodide-*/library.zip")
+    with ZipFile(library) as packed:
+        held = set(packed.namelist())
+    for module in ("asyncio/base_events", "dataclasses", "inspect", "typing", "_pyodide/_base"):
+        assert f"{module}.pyc" in held
+        assert f"{module}.py" not in held, "what is compiled is not sent twice"
+    assert "turtle.py" in held or "wsgiref/headers.py" in held, "what few import stays as it is"
 
 
 def test_nobody_else_can_be_waited_for() -> None:

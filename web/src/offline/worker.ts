@@ -76,11 +76,12 @@ async function begun(): Promise<Begun> {
   say({ loading: 0.2 });
   const { loadPyodide } = (await import(/* @vite-ignore */ `${self.name}${PYODIDE}pyodide.mjs`).catch(() =>
     Promise.reject(new Problem('missing')),
-  )) as { loadPyodide(how: { indexURL: string }): Promise<Python> };
+  )) as { loadPyodide(how: { indexURL: string; stdLibURL: string }): Promise<Python> };
   say({ loading: 0.3 });
-  const python = await loadPyodide({ indexURL: self.name + PYODIDE }).catch(() =>
-    Promise.reject(new Problem('half')),
-  );
+  const python = await loadPyodide({
+    indexURL: self.name + PYODIDE,
+    stdLibURL: `${self.name}${PYODIDE}library.zip`,
+  }).catch(() => Promise.reject(new Problem('half')));
   say({ loading: 0.7 });
   python.unpackArchive(sources, 'zip', { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);
