@@ -1,6 +1,7 @@
 """Real browsers for all tests of a process that want one; and the slowest files first."""
 
 import asyncio
+import gc
 import json
 import os
 import shutil
@@ -81,6 +82,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             musivum.load(name).start()
         if "tests.warm" in sys.modules:
             sys.modules["tests.warm"].share()
+        gc.collect()
+        gc.freeze()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

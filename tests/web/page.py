@@ -117,16 +117,17 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until one can act; False if the game is over."""
-        self.until(
-            "document.querySelector('section.after') || (document.querySelector('.prompt.mine')"
+        came = self.until(
+            "document.querySelector('section.after') ? 'over' : "
+            "(document.querySelector('.prompt.mine')"
             " && document.querySelector('.table')?.dataset.busy === 'false')",
             3 * PATIENCE,
         )
-        return not self.is_over()
+        return came != "over"
 
-    def until(self, true: str, patience: int = PATIENCE) -> None:
-        """Wait until an expression is true. The page itself looks, so that it is asked once, and
-        once more if it was left meanwhile."""
+    def until(self, true: str, patience: int = PATIENCE) -> Any:
+        """Wait until an expression is true, and return it. The page itself looks, so that it is
+        asked once, and once more if it was left meanwhile."""
         end = monotonic() + patience / 1000
         while monotonic() < end:
             try:
@@ -135,7 +136,7 @@ class Person:
                 self.page.wait_for_timeout(50)
                 continue
             if came:
-                return
+                return came
         raise AssertionError(f"never came true: {true}")
 
     def play_on(self, most: int = LONGEST_MATCH) -> int:
@@ -210,15 +211,14 @@ class Person:
         self._press(".bench button.main")
 
     def _click(self, cell: str) -> None:
-        before = self._position()
-        where = self.page.evaluate(_PLACE_OF, cell)
-        if where is None:  # others moved meanwhile, and it is no choice any more
+        found = self.page.evaluate(_PLACE_OF, cell)
+        if found is None:  # others moved meanwhile, and it is no choice any more
             return
-        if self.page.evaluate("navigator.maxTouchPoints > 0"):
-            self.page.touchscreen.tap(*where)
+        if found["touched"]:
+            self.page.touchscreen.tap(*found["where"])
         else:
-            self.page.mouse.click(*where)
-        self._wait_for_change(before)
+            self.page.mouse.click(*found["where"])
+        self._wait_for_change(found["before"])
 
     def _press(self, button: str) -> None:
         before = self._position()
@@ -269,11 +269,15 @@ class Person:
 
 _LOOK = """async (patience) => {
   const end = Date.now() + patience;
-  while (!(TRUE)) {
+  const looked = () => {
+    const found = TRUE;
+    return typeof found === 'string' ? found : Boolean(found);
+  };
+  for (let found = looked(); ; found = looked()) {
+    if (found) return found;
     if (Date.now() > end) return false;
     await new Promise((done) => setTimeout(done, 8));
   }
-  return true;
 }"""
 
 _OFFER = """() => {
@@ -291,20 +295,6 @@ _OFFER = """() => {
   };
 }"""
 """Everything that can be clicked now."""
-
-_PLACE_OF = """(cell) => {
-  const found = document.querySelector(
-    `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
-  if (!found) return null;
-  const middle = () => {
-    const box = found.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  // Out of the window, or under what stays at its foot.
-  const seen = document.elementFromPoint(...middle())?.closest('svg') === found.closest('svg');
-  if (!seen) found.scrollIntoView({ block: 'center' });
-  return middle();
-}"""
 
 _WAYS_TO = """(cell) => {
   const found = document.querySelector(
@@ -329,6 +319,21 @@ _POSITION = (
     "s.getAttribute('aria-pressed')).join() + '/' + "
     "document.querySelectorAll('section.after').length"
 )
+
+_PLACE_OF = """(cell) => {
+  const found = document.querySelector(
+    `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
+  if (!found) return null;
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  // Out of the window, or under what stays at its foot.
+  const seen = document.elementFromPoint(...middle())?.closest('svg') === found.closest('svg');
+  if (!seen) found.scrollIntoView({ block: 'center' });
+  return { where: middle(), touched: navigator.maxTouchPoints > 0, before: POSITION };
+}""".replace("POSITION", _POSITION)
+"""Where a cell can be clicked, and the position before it is."""
 
 
 def go(page: Page, path: str, language: str = "en") -> None:
