@@ -30,13 +30,12 @@ dev: setup       ## a server that reloads and the page by Vite, in one command (
 RUN := -p tests.forked --processes $(JOBS)
 
 test: setup      ## set up and run every test
-	@$(NPM) test
 	@$(BIN)/python -m pytest $(RUN) $(MORE)
 
 test-fast: setup ## less than a minute: rules, notation, one pass over all games, units of the page
-	@$(NPM) test
 	@$(BIN)/python -m pytest $(RUN) tests/games tests/oracle/test_interpreted.py \
-		tests/conformance tests/test_records.py tests/test_house.py tests/test_geometry.py
+		tests/conformance tests/test_records.py tests/test_house.py tests/test_geometry.py \
+		tests/web/test_units.py
 
 test-long: setup ## what only repeats: more games against the oracles, more seeds
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
