@@ -5,12 +5,14 @@ import os
 import random
 import signal
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Process, free_port, until
 from tests.server.postgres import Database
 from tests.server.stubborn import BOT, ME, Stubborn, check, crowd, go_on, guest, playing
+from tests.server.workers import NAME
 
 FRESH = 20
 """Every so manieth server is started from nothing, not forked from one that has loaded everything.
@@ -92,17 +94,17 @@ def kill_one_of_several(
 ) -> dict[str, Any]:
     """Kill one of the processes of a server on SQLite at random moments, now and then two at once,
     and check everything."""
-    server = Process(database, None, "--processes", "3", fresh=True).ready()
+    server = Process(database, None, "--processes", "3").ready()
     people = crowd([server.port], clients, seed, bots=seed % WITH_BOTS == 1)
     killed = 0
 
     async def hurt(rng: random.Random) -> None:
         nonlocal killed
         await asyncio.sleep(0.1 + rng.random())
-        for pid in rng.sample(children(server.process.pid), 2 if rng.random() < 0.2 else 1):
+        for pid in rng.sample(serving(server.process.pid), 2 if rng.random() < 0.2 else 1):
             kill_one(pid)
             killed += 1
-        await asyncio.to_thread(until, lambda: len(children(server.process.pid)) == 3)
+        await asyncio.to_thread(until, lambda: len(serving(server.process.pid)) == 3)
         await go_on([one for one, _ in people])
 
     try:
@@ -115,6 +117,16 @@ def children(process: int) -> list[int]:
     """The processes that a process has started."""
     text = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
     return [int(pid) for pid in text.split()]
+
+
+def serving(first: int) -> list[int]:
+    """The processes of a server that has several."""
+    found = []
+    for pid in children(first):
+        with suppress(OSError):  # it has ended meanwhile
+            name = Path(f"/proc/{pid}/comm").read_text(encoding="utf-8").strip()
+            found += [pid] if name != NAME else []
+    return found
 
 
 def kill_workers(url: str, times: int, seed: int, tell: Tell = silent) -> dict[str, Any]:

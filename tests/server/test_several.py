@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from musivum.server.storage.together import MISSED, Together
-from tests.server.crash import children, kill_one, kill_one_of_several
+from tests.server.crash import kill_one, kill_one_of_several, serving
 from tests.server.harness import Person, Process, until
 
 
@@ -37,7 +37,7 @@ def test_all_hear_of_a_move_whichever_process_they_are_connected_to(server: Proc
     match = ada.match("steere", "me", "me", options={"side": 3})["match"]
     ada.watch(match)
     people = [Person(server.port, f"Person {number}") for number in range(2)]
-    for one, other in zip(people, children(server.process.pid), strict=True):
+    for one, other in zip(people, serving(server.process.pid), strict=True):
         os.kill(other, signal.SIGSTOP)  # so it is not this process that takes the connection
         try:
             one.watch(match)
@@ -63,11 +63,11 @@ def test_when_the_first_process_is_killed_the_others_end_and_the_database_is_fre
     tmp_path: Path,
 ) -> None:
     database = f"sqlite:///{tmp_path}/musivum.db"
-    first = Process(database, None, "--processes", "2", fresh=True).ready()
+    first = Process(database, None, "--processes", "2").ready()
     ada = Person(first.port)
     match = ada.match("steere", "me", "me", options={"side": 3})["match"]
     assert ada.act("play", match, seat=0, move="c3")["type"] == "ack"
-    processes = children(first.process.pid)
+    processes = serving(first.process.pid)
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     first.kill()

@@ -11,31 +11,36 @@ import socket
 import sys
 from asyncio.subprocess import Process
 from contextlib import suppress
+from pathlib import Path
 from typing import cast
 
 from musivum.server.thinking import worker
 from musivum.server.thinking.pool import LONGEST_ANSWER, Workers
 
+NAME = "hiring"
+"""How the system calls the process that workers are forked from."""
+
 
 def hiring(orders: socket.socket) -> None:
-    """For every socket that comes, fork a worker that is asked there; its number is told."""
+    """For every socket that comes, fork a worker that is asked there and tells its number first.
+    Several processes of one server may order at the same time."""
+    Path("/proc/self/comm").write_text(NAME, encoding="ascii")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         _, sockets, *_ = socket.recv_fds(orders, 1, 1)
         if not sockets:
             os._exit(0)
-        child = os.fork()
-        if child == 0:
+        if os.fork() == 0:
             orders.close()
             work(sockets[0])
         os.close(sockets[0])
-        orders.sendall(child.to_bytes(8, "little"))
 
 
 def work(questions: int) -> None:
     """Become a worker, as if it had been started by itself."""
     os.setsid()
+    os.write(questions, os.getpid().to_bytes(8, "little"))
     for stream in (0, 1):
         os.dup2(questions, stream)
     os.close(questions)
@@ -81,7 +86,7 @@ def hire_from_a_fork() -> None:
         ours, theirs = socket.socketpair()
         with theirs:
             socket.send_fds(orders, [b"!"], [theirs.fileno()])
-        pid = int.from_bytes(orders.recv(8, socket.MSG_WAITALL), "little")
+        pid = int.from_bytes(ours.recv(8, socket.MSG_WAITALL), "little")
         reader, writer = await asyncio.open_connection(sock=ours, limit=LONGEST_ANSWER)
         found = cast("Process", Hired(pid, writer, reader))
         self._all.add(found)
