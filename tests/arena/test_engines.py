@@ -145,21 +145,6 @@ def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_finished(tmp_path: Pat
     assert not any(map(is_alive, pids)), "no program of a bot is left behind"
 
 
-def test_ray_gives_the_same_games_as_processes(tmp_path: Path) -> None:
-    """With a real cluster, started for the purpose on this machine."""
-    path = tmp_path / "ray.jsonl"
-    words = ("random", "greedy", "--option", "side=2", "--games", "3", "--jobs", "1")
-    process = arena(*words, "--engine", "ray", "--out", str(path))
-    try:
-        said, _ = process.communicate(timeout=120)
-    finally:
-        process.kill()
-    assert process.returncode == 0, said
-    expected = run(small(3), tmp_path / "here.jsonl", 1, quiet)
-    games = sorted(read(path)[1], key=lambda game: (game["seed"], game["bots"][::-1]))
-    assert facts(games) == facts(expected)
-
-
 def test_a_closed_door_is_no_ray_cluster() -> None:
     for address in ("127.0.0.1:1", "127.0.0.1:no", "ray://127.0.0.1:99999"):
         with pytest.raises(ClusterError) as error:

@@ -36,11 +36,6 @@ def test_two_processes_learn_what_one_learns(tmp_path: Path) -> None:
     assert_same(learned(tmp_path / "a", "processes", 1), learned(tmp_path / "b", "processes", 2))
 
 
-def test_one_ray_worker_learns_what_this_process_learns(tmp_path: Path) -> None:
-    """With a real cluster, started for the purpose on this machine."""
-    assert_same(learned(tmp_path / "a", "processes", 1), learned(tmp_path / "b", "ray", 1))
-
-
 @pytest.mark.parametrize("jobs", [pytest.param(2, marks=LONG)])
 def test_two_ray_workers_learn_what_this_process_learns(tmp_path: Path, jobs: int) -> None:
     assert_same(learned(tmp_path / "a", "processes", 1), learned(tmp_path / "b", "ray", jobs))
