@@ -20,8 +20,12 @@ def clusters() -> Iterator[list[Cluster]]:
     """All that were stopped, which is done at the end."""
     stop = Cluster.stop
     stopped: list[Cluster] = []
+
+    def stopping(cluster: Cluster) -> None:
+        stopped.append(cluster)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Cluster, "stop", lambda cluster: stopped.append(cluster))
+        patch.setattr(Cluster, "stop", stopping)
         yield stopped
     for cluster in stopped:
         stop(cluster)

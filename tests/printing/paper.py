@@ -27,14 +27,14 @@ def printed(name: str, *what: str, wishes: Wishes | None = None, **options: obje
     return print_game(name, profile(name), open_game, what, options, wishes or Wishes())
 
 
-def drawn(pdf: bytes, folder: Path, per_mm: float) -> list[Grey]:
-    """Every page in grey, with so many pixels to a millimetre."""
+def drawn(pdf: bytes, folder: Path, per_mm: float, last: int = 0) -> list[Grey]:
+    """Every page in grey, or all up to the last one, with so many pixels to a millimetre."""
     file = folder / "pages.pdf"
     file.write_bytes(pdf)
     for old in folder.glob("page*.pgm"):
         old.unlink()
-    run = ["pdftoppm", "-r", str(25.4 * per_mm), "-gray", str(file), str(folder / "page")]
-    subprocess.run(run, check=True, timeout=120)
+    run = ["pdftoppm", "-r", str(25.4 * per_mm), "-gray", *(["-l", str(last)] if last else [])]
+    subprocess.run([*run, str(file), str(folder / "page")], check=True, timeout=120)
     return [np.array(Image.open(page)) for page in sorted(folder.glob("page*.pgm"))]
 
 

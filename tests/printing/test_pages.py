@@ -83,7 +83,7 @@ def test_a_sheet_of_rolls_is_full_of_dice(name: str, tmp_path: Path) -> None:
     assert (sheet < WHITE).mean() > 0.12
 
 
-@pytest.mark.parametrize("name", musivum.games())
+@pytest.mark.parametrize("name", usual(musivum.games(), "galilee", "mosaix"))
 def test_saving_ink_saves_ink(name: str, tmp_path: Path) -> None:
     own = [thing.name for thing in profile(name).prints]
     full, saving = (
@@ -96,7 +96,7 @@ def test_saving_ink_saves_ink(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_ruler_is_as_long_as_it_says(paper: str, tmp_path: Path) -> None:
     pdf = printed("steere", "board", wishes=Wishes(paper=paper))
-    one = drawn(pdf, tmp_path, FINE)[0]
+    one = drawn(pdf, tmp_path, FINE, last=1)[0]
     foot = one[int((PAPERS[paper][1] - MARGIN - 1) * FINE)]
     ticks = [(a + b) / 2 for a, b in runs(foot[: int(70 * FINE)] < 160)]
     assert len(ticks) >= RULER / 10 + 1
@@ -105,7 +105,7 @@ def test_the_ruler_is_as_long_as_it_says(paper: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [32.0, 40.0, 63.0])
 def test_a_card_is_as_large_as_it_was_asked_for(size: float, tmp_path: Path) -> None:
-    one = drawn(printed("mozaa", "cards", wishes=Wishes(size=size)), tmp_path, FINE)[0]
+    one = drawn(printed("mozaa", "cards", wishes=Wishes(size=size)), tmp_path, FINE, last=1)[0]
     marks = runs(one[int(27 * FINE)] < 160)  # the cutting marks above the cards
     assert len(marks) > 2
     middles = [(a + b) / 2 / FINE for a, b in marks]
@@ -114,7 +114,7 @@ def test_a_card_is_as_large_as_it_was_asked_for(size: float, tmp_path: Path) -> 
 
 def test_a_cell_of_a_board_is_as_large_as_it_was_asked_for(tmp_path: Path) -> None:
     wishes = Wishes(ink="saving", size=12.0, per_page=1)
-    one = drawn(printed("mosaix", "grids", wishes=wishes), tmp_path, FINE)[0]
+    one = drawn(printed("mosaix", "grids", wishes=wishes), tmp_path, FINE, last=1)[0]
     row = one[int((MARGIN + 9 + 0.05 * 12 + 6) * FINE)]
     starts = [a / FINE for a, _ in runs(row < 200)][::2]
     assert np.allclose(np.diff(starts[:7]), 12.0, atol=0.2)
