@@ -1,6 +1,7 @@
 """A game is one folder and one line: a fifth one, added to a copy of the tree, is everywhere."""
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 
 from tests.fifth.tree import LINE, ROOT, copied, environment
 from tests.fifth.uses import NAME, USES
+from tests.kept import kept as kept_between_runs
 from tests.web.conftest import Open, Server, kept, open_page
 from tests.web.page import Person
 
@@ -59,7 +61,13 @@ def test_its_profile_is_read_without_opening_its_rules(tree: Path) -> None:
 
 @pytest.fixture(scope="module")
 def server(tree: Path) -> Iterator[Server]:
-    run(tree, "tools/npm.py", "run", "build")
+    built = tree / "src" / "musivum" / "server" / "static"
+
+    def build(folder: Path) -> None:
+        run(tree, "tools/npm.py", "run", "build")
+        shutil.copytree(built, folder, dirs_exist_ok=True)
+
+    shutil.copytree(kept_between_runs("fifth", tree, build), built, dirs_exist_ok=True)
     found = Server(tree, environment(tree))
     found.start()
     yield found

@@ -1,6 +1,7 @@
 """One build of what is released, for all tests of packaging."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept import kept
 from tests.packaging.environment import ROOT, Environment, make
 
 PAGE = ROOT / "src" / "musivum" / "server" / "static" / "index.html"
@@ -17,7 +19,11 @@ PAGE = ROOT / "src" / "musivum" / "server" / "static" / "index.html"
 @pytest.fixture(scope="session")
 def released(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """The wheel (``whl``) and the archive of the sources (``gz``), as they are released."""
-    out = _once(tmp_path_factory, "dist", _release)
+
+    def take(out: Path) -> None:
+        shutil.copytree(kept("released", ROOT, _release), out)
+
+    out = _once(tmp_path_factory, "dist", take)
     return {file.suffix[1:]: file for file in out.iterdir() if file.name != ".gitignore"}
 
 
