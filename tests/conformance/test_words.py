@@ -11,10 +11,14 @@ NAME = "Ada"
 
 
 def test_every_legal_move_has_words_in_its_catalogue(game: Game) -> None:
+    seen = set()
     for state in walk(game, "words"):
         for seat in state.awaiting:
             for move in state.legal(seat)[:40]:
                 key, *values = text = words_of(game, seat, move)
+                if repr(text) in seen:  # most moves can be made for a while
+                    continue
+                seen.add(repr(text))
                 assert knows(key), key
                 assert all(isinstance(one, str | int) for value in values for one in value.values())
                 for said in (told(text, NAME), short(text)):

@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -66,9 +67,14 @@ class _Reader(Visitor):
 
 def read(file: Path) -> tuple[dict[str, Message], list[str]]:
     """The messages of a catalogue, attributes as ``key.attribute``; and what is no message."""
+    return _parsed(file, file.read_text(encoding="utf-8"))
+
+
+@lru_cache
+def _parsed(file: Path, text: str) -> tuple[dict[str, Message], list[str]]:
     found: dict[str, Message] = {}
     wrong = []
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             wrong.append(f"{file}: no message: {(entry.content or '').strip().splitlines()[0]}")
         if not isinstance(entry, ast.Message):

@@ -10,19 +10,20 @@ import pytest
 
 from musivum import games
 from tests.oracle import lockstep
-from tests.oracle.test_interpreted import LARGEST_SIDE, SEEDS
+from tests.oracle.test_interpreted import SEEDS, is_small
 from tests.sampled import marks, parts
 
 PART = 25
 """Games in one test, so that two processes share the work evenly."""
-SHARE = 8
-"""One in so many games is played in every run."""
+SHARE = 16
+"""One in so many games is played in every run, with those that are also interpreted; and at least
+one more of each kind."""
 
 PARTS = [
     (name, options, seeds, long)
     for name, options, wanted in lockstep.settings()
-    for begun in [0 if options.get("side", 0) > LARGEST_SIDE else SEEDS]
-    for seeds, long in parts(begun, max(wanted // SHARE, 6) - begun, wanted, PART)
+    for begun in [SEEDS if is_small(options) else 1]
+    for seeds, long in parts(begun, max(wanted // SHARE - begun, 1), wanted, PART)
 ]
 
 
