@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -65,9 +65,13 @@ class Warm:
         atexit.register(self.end)
 
     def start(
-        self, words: Iterable[str | bytes], streams: list[str], environment: dict[str, str]
+        self,
+        words: Iterable[str | bytes],
+        streams: Sequence[str | None],
+        environment: dict[str, str],
     ) -> int:
-        """Start the command with what it reads, writes and complains to; its process."""
+        """Start the command with what it reads, writes and complains to, if that is open; its
+        process."""
         self.orders.send(([os.fsdecode(word) for word in words], *streams, environment))
         return int(self.orders.recv())
 
@@ -78,16 +82,16 @@ class Warm:
             raise AssertionError(f"no end after {PATIENCE} seconds")
         return int(self.orders.recv())
 
-    def run(self, words: Iterable[str | bytes], given: bytes) -> Result:
+    def run(self, words: Iterable[str | bytes], given: bytes, **other: str | None) -> Result:
         """Run the command to its end."""
         with tempfile.TemporaryDirectory() as folder:
-            files = [Path(folder) / name for name in ("given", "out", "err")]
-            for file, data in zip(files, (given, b"", b""), strict=True):
-                file.write_bytes(data)
-            self.start(words, [str(file) for file in files], environment())
+            files = {name: Path(folder) / name for name in ("stdin", "stdout", "stderr")}
+            for name, file in files.items():
+                file.write_bytes(given if name == "stdin" else b"")
+            streams = {name: str(file) for name, file in files.items()} | other
+            self.start(words, list(streams.values()), environment())
             code = self.wait()
-            out, err = (file.read_bytes() for file in files[1:])
-        return Result(code, out, err)
+            return Result(code, files["stdout"].read_bytes(), files["stderr"].read_bytes())
 
     def end(self) -> None:
         """End it, and what it may be running."""
@@ -123,9 +127,10 @@ class Forked:
         return self._code
 
 
-def run(*words: str | bytes, given: str | bytes = b"") -> Result:
-    """Run the command with words, and with what it is given to read."""
-    return warm().run(words, given.encode() if isinstance(given, str) else given)
+def run(*words: str | bytes, given: str | bytes = b"", **other: str | None) -> Result:
+    """Run the command with words, and with what it is given to read; ``stdin``, ``stdout`` and
+    ``stderr`` may be other files, or None where nothing is open."""
+    return warm().run(words, given.encode() if isinstance(given, str) else given, **other)
 
 
 def run_afresh(*words: str, given: bytes = b"", **more: str) -> Result:

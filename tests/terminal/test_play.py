@@ -30,7 +30,7 @@ def first_listed(running: Running) -> str | None:
             return moves[0]
 
 
-@pytest.mark.parametrize("name", usual(musivum.games(), "galilee", "steere"))
+@pytest.mark.parametrize("name", usual(musivum.games(), "galilee"))
 def test_a_whole_game_is_played_by_always_sending_the_first_listed_move(
     name: str, tmp_path: Path
 ) -> None:

@@ -259,16 +259,7 @@ def test_a_pipe_that_only_talks_nonsense_is_not_listened_to_for_ever() -> None:
 
 
 def test_a_line_without_end_is_not_read_for_ever() -> None:
-    with open("/dev/zero", "rb") as zeros:  # noqa: PTH123
-        done = subprocess.run(
-            [COMMAND, "play", "steere"],
-            stdin=zeros,
-            capture_output=True,
-            env=environment(),
-            timeout=PATIENCE,
-            check=False,
-        )
-    result = Result(done.returncode, done.stdout, done.stderr)
+    result = run("play", "steere", stdin="/dev/zero")
     assert result.code == REFUSED
     assert "this line is too long" in result.said
     assert is_clean(result)
@@ -285,33 +276,47 @@ def test_output_that_nobody_reads_is_no_reason_to_complain() -> None:
         assert running.process.returncode in (0, 1)
 
 
-FULL_DISK, NOTHING_OPEN = ">/dev/full", ">&- 2>&- <&-"
+FULL_DISK = "/dev/full"
+
+
+@pytest.mark.parametrize("tail", [f">{FULL_DISK}", ">&-", "<&-", "2>&-", ">&- 2>&- <&-"])
+def test_a_command_survives_streams_that_are_full_or_closed(tail: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{COMMAND} games {tail}"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment(),
+        timeout=PATIENCE,
+        check=False,
+    )
+    survives(Result(done.returncode, done.stdout, done.stderr), FULL_DISK in tail)
+
+
+NOTHING_OPEN = dict.fromkeys(("stdin", "stdout", "stderr"))
 
 
 @pytest.mark.parametrize(
-    ("words", "tails"),
+    ("words", "streams"),
     [
-        ("games", (FULL_DISK, ">&-", "<&-", "2>&-", NOTHING_OPEN)),
-        ("play steere", (FULL_DISK, "<&-", NOTHING_OPEN)),
-        ("bench steere --seconds 0.01 --json", (FULL_DISK,)),
+        ("play steere", {"stdout": FULL_DISK}),
+        ("play steere", {"stdin": None}),
+        ("play steere", NOTHING_OPEN),
+        ("bench steere --seconds 0.01 --json", {"stdout": FULL_DISK}),
     ],
 )
-def test_streams_that_are_full_or_closed_are_survived(words: str, tails: tuple[str, ...]) -> None:
-    for tail in tails:
-        done = subprocess.run(
-            ["sh", "-c", f"{COMMAND} {words} {tail}"],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            env=environment(),
-            timeout=PATIENCE,
-            check=False,
-        )
-        result = Result(done.returncode, done.stdout, done.stderr)
-        assert result.code in (0, 1), (tail, result)
-        assert is_clean(result), (tail, result)
-        if tail == FULL_DISK:
-            assert result.code == REFUSED
-            assert "the disk is full" in result.said
+def test_a_game_survives_streams_that_are_full_or_closed(
+    words: str, streams: dict[str, str | None]
+) -> None:
+    survives(run(*words.split(), **streams), FULL_DISK in streams.values())
+
+
+def survives(result: Result, full: bool) -> None:
+    """Whether it ended in a sentence, and said so if the disk was full."""
+    assert result.code in (0, 1), result
+    assert is_clean(result), result
+    if full:
+        assert result.code == REFUSED
+        assert "the disk is full" in result.said
 
 
 def test_counting_can_be_interrupted_although_it_is_compiled() -> None:

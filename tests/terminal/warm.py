@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 
 from musivum.core.catalogue import say
 
+STREAMS = ("stdin", "stdout", "stderr")
+
 
 def load() -> None:
     """All that a command loads when it starts, beside the rules."""
@@ -30,8 +32,9 @@ def load() -> None:
 
 
 def serve(orders: Connection) -> None:
-    """Run whatever is ordered, until there are no more orders: the words, three files and the
-    environment. Answered is the number of the process, and then its exit code."""
+    """Run whatever is ordered, until there are no more orders: the words, three files (none where
+    nothing is open) and the environment. Answered is the number of the process, and then its exit
+    code."""
     os.setsid()  # it and what it runs can be ended together
     while True:
         try:
@@ -62,17 +65,29 @@ def run_and_leave() -> None:
         raise
 
 
-def become(words: list[str], given: str, out: str, err: str, environment: dict[str, str]) -> None:
+def become(
+    words: list[str],
+    given: str | None,
+    out: str | None,
+    err: str | None,
+    environment: dict[str, str],
+) -> None:
     """Take over the words, the streams and the environment of a run."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()
     os.environ.update(environment)
-    if out == given:  # the first terminal that a new session opens is the one whose keys interrupt
+    if (
+        out == given is not None
+    ):  # the first terminal that a new session opens is the one whose keys interrupt
         os.setsid()
-    for stream, path in enumerate((given, out, err)):
-        os.dup2(os.open(path, os.O_RDWR), stream)
     # The old ones have read ahead, and do not know whether they are terminals.
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    for stream, (path, name) in enumerate(zip((given, out, err), STREAMS, strict=True)):
+        if path is not None:
+            os.dup2(os.open(path, os.O_RDWR), stream)
+            opened = open(stream, "w" if stream else "r", encoding="utf-8", closefd=False)  # noqa: SIM115
+            setattr(sys, name, opened)
+    for stream, (path, name) in enumerate(zip((given, out, err), STREAMS, strict=True)):
+        if path is None:  # as Python finds it when it starts
+            os.close(stream)
+            setattr(sys, name, None)
     sys.argv = ["musivum", *words]
