@@ -255,11 +255,14 @@ def play_out(server_port: int, match: str, people: dict[int, Person], rng: rando
 
 
 def until(true: Callable[[], bool], seconds: float = WAIT, pause: float = 0.01) -> None:
-    """Wait until something is so."""
+    """Wait until something is so. What takes longer is asked for less often: to ask costs more
+    than to wait."""
     deadline = time.monotonic() + seconds
+    longest = 5 * pause
     while not true():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(pause)
+        pause = min(1.1 * pause, longest)
 
 
 PORTS = range(15_000, 32_000)

@@ -32,6 +32,7 @@ from tests.server.harness import (
     open_socket,
     play_out,
     running,
+    throw,
     until,
 )
 
@@ -207,7 +208,8 @@ def many_seats(
     with running(tmp_path, settings=settings, thinkers=NoThinkers()) as server:
         ada = Person(server.port, "Ada")
         match = ada.match("galilee", *["me"] * 6, options={"players": 6})["match"]
-        until(lambda: ada.get(f"/api/matches/{match}")["info"]["status"] == "playing")
+        throw(match, *((ada, place) for place in range(6)))
+        assert ada.get(f"/api/matches/{match}")["info"]["status"] == "playing"
         yield server, ada, match
         ada.close()
 

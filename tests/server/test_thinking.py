@@ -26,18 +26,20 @@ from musivum.server.services import thinkers_of
 from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.thinking import worker
 from musivum.server.thinking.pool import BotError, Workers
+from tests.sampled import LONG
 from tests.server.crash import kill_one
 from tests.server.harness import Person, Process, RandomThinkers, play_out, running, until
 
 
-def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", [2, pytest.param(4, marks=LONG)])
+def test_a_killed_bot_worker_is_replaced_and_its_move_made_once(tmp_path: Path, times: int) -> None:
     with running(tmp_path) as server:
         ada = Person(server.port)
         match = ada.match("steere", "me", "random", options={"side": 3})["match"]
         workers = server.services.thinkers
         killed: list[int] = []
         ada.watch(match)
-        for number in range(4):
+        for number in range(times):
             state = ada.get(f"/api/matches/{match}")["states"][0]
             if not state["view"]["legal"]:
                 break
