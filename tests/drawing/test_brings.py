@@ -9,13 +9,14 @@ import musivum
 from musivum.core.game import CHANCE, State
 from musivum.drawing.brings import Brings, brings
 from musivum.drawing.scene import scene_of
+from tests.sampled import LONG
 
-GAMES: list[tuple[str, dict[str, Any]]] = [
-    ("mosaix", {"players": 1}),
+GAMES = [
+    pytest.param("mosaix", {"players": 1}, marks=LONG),
     ("mosaix", {"players": 2}),
-    ("galilee", {"players": 1}),
+    pytest.param("galilee", {"players": 1}, marks=LONG),
     ("galilee", {"players": 3}),
-    ("mozaa", {}),
+    pytest.param("mozaa", {}, marks=LONG),
     ("mozaa", {"variant": "claims", "hand": 3, "players": 3}),
     ("mozaa", {"variant": "own-colour", "hand": 3}),
     ("steere", {"side": 4}),

@@ -14,7 +14,7 @@ from musivum.core.catalogue import knows
 from musivum.core.game import CHANCE, State
 from musivum.drawing.scene import LOOKS, PALETTE, ROLES, SIGNS, scene_of
 from musivum.games import room
-from tests.sampled import LONG
+from tests.sampled import LONG, marks
 
 Data = dict[str, Any]
 
@@ -34,9 +34,28 @@ def variants() -> list[tuple[str, dict[str, object]]]:
     return found
 
 
+def is_between(name: str, options: dict[str, object]) -> bool:
+    """Whether it only has more players or cells than one variant, and fewer than another."""
+    for option in room(name).PROFILE.options:
+        if option.name in options and isinstance(options[option.name], int):
+            numbers = [one for one in option.allowed or () if isinstance(one, int)]
+            return min(numbers) < options[option.name] < max(numbers)  # type: ignore[operator]
+    return False
+
+
 VARIANTS = variants()
-IDS = [f"{name}-{'-'.join(map(str, options.values()))}" for name, options in VARIANTS]
-each_variant = pytest.mark.parametrize(("name", "options"), VARIANTS, ids=IDS)
+each_variant = pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        pytest.param(
+            name,
+            options,
+            marks=marks(is_between(name, options)),
+            id=f"{name}-{'-'.join(map(str, options.values()))}",
+        )
+        for name, options in VARIANTS
+    ],
+)
 more_or_less = pytest.mark.parametrize("times", [1, pytest.param(3, marks=LONG)])
 """Positions of a game as it is usually played, and fewer of its variants; in long runs more."""
 

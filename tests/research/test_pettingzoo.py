@@ -25,6 +25,7 @@ from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-
 from musivum.core.errors import IllegalMove, OptionError
 from musivum.research import pettingzoo
 from tests.research.kinds import EVERY, MANY, Kind, name, pick
+from tests.sampled import usual
 
 every_kind = pytest.mark.parametrize("kind", EVERY, ids=name)
 many_kinds = pytest.mark.parametrize("kind", MANY, ids=name)
@@ -91,7 +92,7 @@ def test_it_passes_max_cycles_test(kind: Kind) -> None:
     )
 
 
-@many_kinds
+@pytest.mark.parametrize("kind", usual(MANY, *{kind[0]: kind for kind in MANY}.values()), ids=name)
 def test_it_passes_render_test(kind: Kind) -> None:
     made = partial(pettingzoo.env, kind[0], **kind[1])
     render_test(made, {"ansi": lambda text: bool(text.strip()), "human": lambda none: none is None})

@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import musivum
 from musivum.core.record import Record
 from musivum.terminal.replay import Replay
 from musivum.terminal.screen import Screen
+from tests.sampled import usual
 from tests.terminal.program import run
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
@@ -23,7 +25,18 @@ def test_there_are_records_to_look_at() -> None:
     assert {json.loads(file.read_text())["game"] for file in GOLDEN} == set(musivum.games())
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def samples() -> Iterator[Path]:
+    """Records that together have every value of every option that any of them has."""
+    seen: set[tuple[str, str, str]] = set()
+    for file in GOLDEN:
+        record = Record.load(file)
+        values = {(record.game, name, str(value)) for name, value in record.options.items()}
+        if not values <= seen:
+            yield file
+            seen |= values
+
+
+@pytest.mark.parametrize("file", usual(GOLDEN, *samples()), ids=lambda file: file.stem)
 def test_every_position_of_a_record_fits(file: Path) -> None:
     record = Record.load(file)
     match = musivum.Match.replay(record, musivum.load(record.game, **record.options))
