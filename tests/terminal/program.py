@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +19,8 @@ from tests.warm import WARM
 COMMAND = str(Path(sys.executable).with_name("musivum"))
 PATIENCE = 60
 """No command takes longer than this many seconds, even where rules have to be compiled first."""
+OWN: Mapping[str, str | None] = {}
+"""All streams are files of a run's own."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -82,14 +84,16 @@ class Warm:
             raise AssertionError(f"no end after {PATIENCE} seconds")
         return int(self.orders.recv())
 
-    def run(self, words: Iterable[str | bytes], given: bytes, **other: str | None) -> Result:
+    def run(
+        self, words: Iterable[str | bytes], given: bytes, other: Mapping[str, str | None]
+    ) -> Result:
         """Run the command to its end."""
         with tempfile.TemporaryDirectory() as folder:
             files = {name: Path(folder) / name for name in ("stdin", "stdout", "stderr")}
             for name, file in files.items():
                 file.write_bytes(given if name == "stdin" else b"")
-            streams = {name: str(file) for name, file in files.items()} | other
-            self.start(words, list(streams.values()), environment())
+            paths = [other.get(name, str(file)) for name, file in files.items()]
+            self.start(words, paths, environment())
             code = self.wait()
             return Result(code, files["stdout"].read_bytes(), files["stderr"].read_bytes())
 
@@ -127,10 +131,12 @@ class Forked:
         return self._code
 
 
-def run(*words: str | bytes, given: str | bytes = b"", **other: str | None) -> Result:
+def run(
+    *words: str | bytes, given: str | bytes = b"", streams: Mapping[str, str | None] = OWN
+) -> Result:
     """Run the command with words, and with what it is given to read; ``stdin``, ``stdout`` and
     ``stderr`` may be other files, or None where nothing is open."""
-    return warm().run(words, given.encode() if isinstance(given, str) else given, **other)
+    return warm().run(words, given.encode() if isinstance(given, str) else given, streams)
 
 
 def run_afresh(*words: str, given: bytes = b"", **more: str) -> Result:

@@ -259,7 +259,7 @@ def test_a_pipe_that_only_talks_nonsense_is_not_listened_to_for_ever() -> None:
 
 
 def test_a_line_without_end_is_not_read_for_ever() -> None:
-    result = run("play", "steere", stdin="/dev/zero")
+    result = run("play", "steere", streams={"stdin": "/dev/zero"})
     assert result.code == REFUSED
     assert "this line is too long" in result.said
     assert is_clean(result)
@@ -307,7 +307,7 @@ NOTHING_OPEN = dict.fromkeys(("stdin", "stdout", "stderr"))
 def test_a_game_survives_streams_that_are_full_or_closed(
     words: str, streams: dict[str, str | None]
 ) -> None:
-    survives(run(*words.split(), **streams), FULL_DISK in streams.values())
+    survives(run(*words.split(), streams=streams), FULL_DISK in streams.values())
 
 
 def survives(result: Result, full: bool) -> None:
