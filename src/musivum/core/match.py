@@ -124,10 +124,7 @@ def known(state: State, seat: int) -> State:
 
     The same one, with what is worked out about it already, where nothing is hidden from the seat.
     """
-    array = state.array
-    state.game.KERNELS.redact(state.game.tables, array, seat)
-    nothing_hidden = array.tobytes() == state._array.tobytes()
-    return state if nothing_hidden else State(state.game, array)
+    return state._known(seat)
 
 
 def before_last(

@@ -74,6 +74,10 @@ class Moves:
             self._grown(len(fresh))
         return tuple(found)  # type: ignore[arg-type] # no None is left
 
+    def texts(self, indices: Ints) -> list[str]:
+        """The same as texts."""
+        return [move._text or str(move) for move in self.listed(indices)]
+
     def _grown(self, fresh: int) -> None:
         self._count += fresh
         if self._count > self.MOST:

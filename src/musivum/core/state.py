@@ -37,13 +37,15 @@ class Outcome:
 class State:
     """A position in a game. It never changes; ``play`` makes another one."""
 
-    __slots__ = ("_array", "_awaiting", "_listed", "game")
+    __slots__ = ("_array", "_awaiting", "_listed", "_seen", "_worth", "game")
 
     def __init__(self, game: "Game", array: Ints) -> None:
         self.game = game
         self._array = array
         self._awaiting: frozenset[int] | None = None
         self._listed: tuple[int, Ints] | None = None
+        self._seen: dict[int, State | None] = {}
+        self._worth: tuple[tuple[int, ...], int] | None = None
 
     @property
     def array(self) -> Ints:
@@ -139,9 +141,7 @@ class State:
         if seat is not None and seat not in range(self.game.players):
             raise self._no_seat(seat)
         watcher = SPECTATOR if seat is None else seat
-        array = self._array.copy()
-        self.game.KERNELS.redact(self.game.tables, array, watcher)
-        known = State(self.game, array)
+        known = self._known(watcher)
         outcome = known.outcome
         return {
             "game": self.game.NAME,
@@ -149,7 +149,7 @@ class State:
             "players": self.game.players,
             "seat": seat,
             "awaiting": sorted(known.awaiting),
-            "legal": [] if seat is None else [str(move) for move in known.legal(seat)],
+            "legal": [] if seat is None else known._texts(seat),
             "scores": list(known.scores),
             "outcome": None
             if outcome is None
@@ -158,8 +158,8 @@ class State:
                 "winners": list(outcome.winners),
                 "reason": outcome.reason,
             },
-            "board": self.game.board(array, watcher),
-            "state": array.tolist(),
+            "board": self.game.board(known._array, watcher),
+            "state": known._array.tolist(),
         }
 
     def __eq__(self, other: object) -> bool:
@@ -176,6 +176,16 @@ class State:
 
     # Helpers
 
+    def _known(self, watcher: int) -> "State":
+        """The position as far as a seat or a spectator knows it, worked out once: whoever looks at
+        it is likely to move there. It is this one where nothing is hidden."""
+        if watcher not in self._seen:
+            array = self._array.copy()
+            self.game.KERNELS.redact(self.game.tables, array, watcher)
+            hidden = array.tobytes() != self._array.tobytes()
+            self._seen[watcher] = State(self.game, array) if hidden else None
+        return self._seen[watcher] or self
+
     def _key(self) -> bytes:
         return self._array[: self.game.key].tobytes()
 
@@ -187,10 +197,16 @@ class State:
             self._listed = seat, moves[:count].copy()
         return self._listed[1]
 
+    def _texts(self, seat: int) -> list[str]:
+        """The legal moves of a seat as texts."""
+        return self.game._moves.texts(self._indices(seat)) if self._is_awaited(seat) else []
+
     def _result(self) -> tuple[tuple[int, ...], int]:
-        scores = np.zeros(self.game.players, dtype=np.int64)
-        reason = self.game.KERNELS.result(self.game.tables, self._array, scores)
-        return tuple(scores.tolist()), reason
+        if self._worth is None:
+            scores = np.zeros(self.game.players, dtype=np.int64)
+            reason = self.game.KERNELS.result(self.game.tables, self._array, scores)
+            self._worth = tuple(scores.tolist()), reason
+        return self._worth
 
     def _is_awaited(self, seat: int) -> bool:
         """Whether a seat may act now; a seat that this game does not have is an IllegalMove."""
