@@ -7,6 +7,8 @@ the scene before is sent a JSON Patch (RFC 6902) that makes the new one of it.
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
+from itertools import compress, count
+from operator import is_not
 from typing import Any
 
 from musivum.drawing.scene import Board, Part, Scene, brief, defaults, encoded
@@ -14,75 +16,77 @@ from musivum.drawing.scene import Board, Part, Scene, brief, defaults, encoded
 
 def changes(before: Scene, after: Scene) -> str:
     """The patch that makes one scene of the other."""
-    return f"[{','.join(_differences(before, after))}]"
+    found: list[str] = []
+    old, new = list(map(brief, before.steps)), list(map(brief, after.steps))
+    if old != new:
+        found.append(_written("add", "/steps", f"[{','.join(new)}]"))
+    found += _fields("", before, after, ("accounts",), ("boards", "steps"))
+    found += _boards(list(before.boards), after.boards)
+    return f"[{','.join(found)}]"
 
 
-def _differences(before: Scene, after: Scene) -> Iterator[str]:
-    steps = _steps(after)
-    if steps != _steps(before):
-        yield _written("add", "/steps", steps)
-    for name, _ in defaults(Scene):
-        if name == "accounts":
-            yield from _list("/accounts", before.accounts, after.accounts)
-        elif name not in ("boards", "steps"):
-            yield from _field("", name, before, after)
-    old, new = list(before.boards), after.boards
+def _boards(old: list[Board], new: list[Board]) -> list[str]:
+    found: list[str] = []
     kept = [board.name for board in new]
     for number in reversed(range(len(old))):
         if old[number].name not in kept:
-            yield _remove(f"/boards/{number}")
+            found.append(_remove(f"/boards/{number}"))
             del old[number]
     for number, board in enumerate(new):
         path = f"/boards/{number}"
         if number < len(old) and old[number].name == board.name:
             if old[number] is not board:
-                yield from _board(path, old[number], board)
+                found += _board(path, old[number], board)
         else:
-            yield _add(path, board)
+            found.append(_add(path, board))
             old.insert(number, board)
-    for number in reversed(range(len(new), len(old))):
-        yield _remove(f"/boards/{number}")  # it has moved to the front
+    # What is left has moved to the front.
+    return found + [_remove(f"/boards/{number}") for number in reversed(range(len(new), len(old)))]
 
 
 @lru_cache(maxsize=200)
 def _board(path: str, before: Board, after: Board) -> tuple[str, ...]:
     """What has changed on a board; all who saw the same one before and after are told the same."""
+    return tuple(_fields(path, before, after, ("cells", "pieces", "labels")))
+
+
+def _fields(
+    path: str, before: Part, after: Part, lists: tuple[str, ...], others: tuple[str, ...] = ()
+) -> list[str]:
+    """What has changed in a part: of some fields each element, others are told elsewhere."""
     found: list[str] = []
-    for name, _ in defaults(Board):
+    for name, default in defaults(type(after)):
         old, new = getattr(before, name), getattr(after, name)
-        if old is new:
+        if old is new or name in others:
             continue
-        if name in ("cells", "pieces", "labels") and old and new:
+        if name in lists and old and new:
             found += _list(f"{path}/{name}", old, new)
-        else:
-            found += _field(path, name, before, after)
-    return tuple(found)
+        elif old != new:
+            way = f"{path}/{name}"
+            found.append(_remove(way) if new == default else _add(way, new))
+    return found
 
 
-def _field(path: str, name: str, before: Part, after: Part) -> Iterator[str]:
-    old, new = getattr(before, name), getattr(after, name)
-    if old == new:
-        return
-    default = dict(defaults(type(after)))[name]
-    yield _remove(f"{path}/{name}") if new == default else _add(f"{path}/{name}", new)
-
-
-def _list(path: str, old: list[Any], new: list[Any]) -> Iterator[str]:
+def _list(path: str, old: list[Any], new: list[Any]) -> list[str]:
     """What has changed among the parts of a board, from the last to the first."""
-    if old == new:
-        return
     if len(old) == len(new):
-        for number, (one, other) in enumerate(zip(old, new, strict=True)):
-            if not _alike(one, other):
-                yield _replace(f"{path}/{number}", other)
-        return
+        return [_replace(f"{path}/{number}", new[number]) for number in _other(old, new)]
     first, last = _shared(old, new)
     middle = old[first : len(old) - last], new[first : len(new) - last]
+    found: list[str] = []
     for start, stop, begin, end in reversed(_unlike(*middle)):
         for number in reversed(range(start, stop)):
-            yield _remove(f"{path}/{first + number}")
+            found.append(_remove(f"{path}/{first + number}"))
         for number in reversed(range(begin, end)):
-            yield _add(f"{path}/{first + start}", new[first + number])
+            found.append(_add(f"{path}/{first + start}", new[first + number]))
+    return found
+
+
+def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
+    """Where the one has something else than the other; most is the very same."""
+    for number in compress(count(), map(is_not, old, new)):  # as far as both go
+        if old[number] != new[number]:
+            yield number
 
 
 def _unlike(was: list[Any], now: list[Any]) -> list[tuple[int, int, int, int]]:
@@ -119,20 +123,8 @@ def _in_order(old: list[str], new: list[str]) -> list[tuple[int, int, int, int]]
 def _shared(was: list[Any], now: list[Any]) -> tuple[int, int]:
     """How many are the same at the beginning, and at the end."""
     most = min(len(was), len(now))
-    first = last = 0
-    while first < most and _alike(was[first], now[first]):
-        first += 1
-    while last < most - first and _alike(was[-1 - last], now[-1 - last]):
-        last += 1
-    return first, last
-
-
-def _alike(one: Any, other: Any) -> bool:
-    return one is other or one == other
-
-
-def _steps(scene: Scene) -> str:
-    return f"[{','.join(map(brief, scene.steps))}]"
+    first = next(_other(was, now), most)
+    return first, min(next(_other(was[::-1], now[::-1]), most), most - first)
 
 
 def _add(path: str, value: Any) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from musivum.core.catalogue import say
 from musivum.core.game import StyledLine, View
 from musivum.core.numbers import CHANCE, Ints
+from musivum.drawing.lasting import lasting
 from musivum.games.galilee import picks
 from musivum.games.galilee.data import COLOURS, FACES, WORD, Layout
 from musivum.games.galilee.notation import die_name, write
@@ -29,6 +30,9 @@ MARKED, CROSSED_OFF, FREE = "marked", "crossed off", "free"
 HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
 """Two cells, one above the other, in one character."""
 
+MARKS = str.maketrans("01", ".#")
+"""How a set of cells is shown."""
+
 PICTURE = (6, 4)
 """Tiles wider or higher than this are shown as a number of cells."""
 
@@ -39,55 +43,55 @@ PICTURE = (6, 4)
 def board(game: "Galilee", array: Ints) -> dict[str, Any]:
     """The dice, the bag, and every player's sheet; of pending picks what is not hidden."""
     layout = game.layout
-    shown = {colour: int(array[picks.NUMBERS + i]) for i, colour in enumerate(COLOURS)}
+    numbers: list[int] = array.tolist()
+    shown = dict(zip(COLOURS, numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)], strict=True))
     rolled = {colour: number for colour, number in shown.items() if number}
-    kept = int(array[picks.KEPT])
-    bag = _colours(int(array[picks.BAG]))
+    kept = numbers[picks.KEPT]
+    bag = _colours(numbers[picks.BAG])
     passed = COLOURS[kept - 1] if kept else None
     return {
         "mosaic": list(game.sheet.mosaic),
         "tiles": list(map(list, _printed(game.sheet))),
-        "roller": int(array[picks.ROLLER]),
+        "roller": numbers[picks.ROLLER],
         "dice": [f"{colour}{number}" for colour, number in rolled.items()],
         "picked": f"{passed}{shown[passed]}" if passed in rolled else None,
         "passed": passed if not rolled else None,
         "bag": bag,
         "discarded": [c for c in COLOURS if c not in bag and c not in rolled and c != passed],
-        "sheets": [_sheet(layout, array, owner) for owner in range(game.players)],
+        "sheets": [_sheet(layout, numbers, owner) for owner in range(game.players)],
     }
 
 
-def _sheet(layout: Layout, array: Ints, owner: int) -> dict[str, Any]:
+def _sheet(layout: Layout, numbers: list[int], owner: int) -> dict[str, Any]:
     """What a player has written on their sheet."""
     at = picks.SEATS + owner * (picks.COVERED + layout.words)
-    row, column = int(array[at + picks.ROW]), int(array[at + picks.COLUMN])
-    marked = int(array[at + picks.MARKED])
-    words = array[at + picks.COVERED : at + picks.COVERED + layout.words].tolist()
-    covered = _rows(tuple(words), layout.rows, layout.columns)
-    pending = int(array[at + picks.PENDING])
+    row, column = numbers[at + picks.ROW], numbers[at + picks.COLUMN]
+    words = tuple(numbers[at + picks.COVERED : at + picks.COVERED + layout.words])
+    covered, cells = _rows(words, layout.rows, layout.columns)
+    pending = numbers[at + picks.PENDING]
     return {
         "row": row or None,
         "column": column or None,
         "columns": meant(column),
-        "tiles": list(map(list, _tile_states(row, column, marked))),
-        "reserve": int(array[at + picks.STONES]),
+        "tiles": list(map(list, _tile_states(row, column, numbers[at + picks.MARKED]))),
+        "reserve": numbers[at + picks.STONES],
         "covered": list(covered),
-        "cells": sum(line.count("#") for line in covered),
+        "cells": cells,
         "has_chosen": pending != 0,
         "chosen": write(layout, pending - 1) if pending > 0 else None,
     }
 
 
-@lru_cache(maxsize=2000)
-def _rows(words: tuple[int, ...], rows: int, columns: int) -> tuple[str, ...]:
-    """A set of cells by its rows: ``#`` for what is covered."""
-    covered = "".join(
-        "#" if words[cell // WORD] >> cell % WORD & 1 else "." for cell in range(rows * columns)
-    )
-    return tuple(covered[row * columns : (row + 1) * columns] for row in range(rows))
+@lasting(8)
+def _rows(words: tuple[int, ...], rows: int, columns: int) -> tuple[tuple[str, ...], int]:
+    """A set of cells by its rows, ``#`` for what is covered; and how many there are."""
+    inside = sum((word & 2**WORD - 1) << WORD * number for number, word in enumerate(words))
+    line = f"{inside:0{rows * columns}b}"[::-1].translate(MARKS)
+    found = tuple(line[row * columns : (row + 1) * columns] for row in range(rows))
+    return found, inside.bit_count()
 
 
-@lru_cache(maxsize=2000)
+@lasting(8)
 def _tile_states(row: int, column: int, marked: int) -> tuple[tuple[str, ...], ...]:
     """Whether each tile is marked, crossed off with a row and a column (from 1), or free."""
 

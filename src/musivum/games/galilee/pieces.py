@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from itertools import product
 
+from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour, Sign
 from musivum.drawing.scene import Board, Cell, Label, Nothing, Piece, Role, piece, text
 from musivum.games.galilee.picture import picture
@@ -43,7 +44,7 @@ def mosaic(
     return _mosaic(sheet, seat, role, frozenset(covered), frozenset(pending))
 
 
-@lru_cache(maxsize=500)  # most mosaics are as they were a move ago
+@lasting(24)
 def _mosaic(
     sheet: Sheet, seat: int, role: Role, covered: frozenset[int], pending: frozenset[int]
 ) -> Board:
@@ -53,27 +54,37 @@ def _mosaic(
     return Board(name, title, role, box, cells, pieces, seat=seat, picture=picture(sheet))
 
 
-@lru_cache(maxsize=500)  # some 10 kB each
+@lasting(24)
 def _laid(
     mosaic: tuple[str, ...], covered: frozenset[int], pending: frozenset[int]
 ) -> tuple[list[Cell], list[Piece]]:
-    cells, pieces = [], []
-    number = 0
-    for row, line in enumerate(mosaic, 1):
-        for column, letter in enumerate(line, 1):
-            lies = number in covered or number in pending
-            cell = _cell(row, column, letter, lies)
-            cells.append(cell)
-            if lies:
-                colour: Colour = TINTS.get(letter, "marble")
-                sign = cell.sign or (SIGN_OF["lapis"] if letter == GENUINE else "")
-                ring = number in pending
-                pieces.append(piece(column, row, colour, sign, cell=cell.id, ring=ring))
-            number += 1
+    printed, laid, stones, ringed = _looks(mosaic)
+    cells, pieces = list(printed), []
+    for number in sorted(covered | pending):
+        cells[number] = laid[number]
+        pieces.append(ringed[number] if number in pending else stones[number])
     return cells, pieces
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=20)
+def _looks(
+    mosaic: tuple[str, ...],
+) -> tuple[list[Cell], list[Cell], list[Piece], list[Piece]]:
+    """All cells of a mosaic as they are printed, and as they are covered; the stones that cover
+    them, and those that will."""
+    places = [
+        (row, column, letter)
+        for row, line in enumerate(mosaic, 1)
+        for column, letter in enumerate(line, 1)
+    ]
+    return (
+        [_cell(*place, lies=False) for place in places],
+        [_cell(*place, lies=True) for place in places],
+        [_stone(*place, ring=False) for place in places],
+        [_stone(*place, ring=True) for place in places],
+    )
+
+
 def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
     """A cell of a mosaic: genuine, false or plain, covered or not."""
     said = text(
@@ -88,6 +99,13 @@ def _cell(row: int, column: int, letter: str, lies: bool) -> Cell:
     return Cell(f"{row},{column}", column, row, said, tint=tint, sign=sign)
 
 
+def _stone(row: int, column: int, letter: str, ring: bool) -> Piece:
+    """What covers a cell of a mosaic."""
+    colour: Colour = TINTS.get(letter, "marble")
+    sign: Sign | Nothing = {FALSE: "cross", GENUINE: SIGN_OF["lapis"]}.get(letter, "")
+    return piece(column, row, colour, sign, cell=f"{row},{column}", ring=ring)
+
+
 # The tile grid and the reserve
 
 
@@ -99,18 +117,24 @@ def printed_tiles(
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
     """The tiles as they are printed; ``taken`` says of a row and a column (from 1) whether its tile
     is free, marked or crossed off."""
-    cells, pieces = [], []
-    labels = list(ROW_NUMBERS)
-    for row, column in product(range(1, GRID + 1), repeat=2):
-        shape = sheet.tiles[row - 1][column - 1]
-        at = f"{row},{column}"
-        now = taken(row, column)
-        cells.append(_tile(row, column, len(shape), now))
-        pieces += _small(shape, column, row, at, now)
-        if now != "free":
-            colour: Colour = "lapis" if now == "marked" else "marble"
-            pieces.append(piece(column, row, colour, look="crossed", cell=at))
-    return cells, pieces, labels
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
+    for (row, column), looks in _tiles(sheet).items():
+        cell, drawn = looks[taken(row, column)]
+        cells.append(cell)
+        pieces += drawn
+    return cells, pieces, list(ROW_NUMBERS)
+
+
+@lru_cache(maxsize=20)
+def _tiles(sheet: Sheet) -> dict[tuple[int, int], dict[str, tuple[Cell, list[Piece]]]]:
+    """Every tile by its row and column (from 1), as it looks when it is free, marked or crossed."""
+    return {
+        (row, column): {
+            taken: _tile(sheet.tiles[row - 1][column - 1], row, column, taken) for taken in TAKEN
+        }
+        for row, column in product(range(1, GRID + 1), repeat=2)
+    }
 
 
 def tile_grid(cells: list[Cell], pieces: list[Piece], labels: list[Label]) -> Board:
@@ -131,27 +155,24 @@ def reserve(left: int, all_of_it: int) -> Board:
     return Board(RESERVE, text("galilee-reserve"), "tray", box, cells, pieces, scale=0.7)
 
 
-@lru_cache(maxsize=1000)
-def _tile(row: int, column: int, cells: int, taken: str) -> Cell:
-    """A tile of the tile grid."""
-    said = text("galilee-tile", row=row, column=column, cells=cells, taken=taken)
-    return Cell(f"{row},{column}", column, row, said)
-
-
-@lru_cache(maxsize=1000)
-def _small(shape: Shape, x: float, y: float, cell: str, taken: str) -> list[Piece]:
-    """A tile as it is printed in the tile grid."""
+def _tile(shape: Shape, row: int, column: int, taken: str) -> tuple[Cell, list[Piece]]:
+    """A tile of the tile grid, small as it is printed there, and crossed where it is taken."""
+    at = f"{row},{column}"
+    said = text("galilee-tile", row=row, column=column, cells=len(shape), taken=taken)
     height, width = polyomino.box(shape)
     side = 0.165
-    colour = TAKEN[taken]
-    return [
+    pieces = [
         piece(
-            x + (column - (width - 1) / 2) * side,
-            y + (row - (height - 1) / 2) * side,
-            colour,
+            column + (x - (width - 1) / 2) * side,
+            row + (y - (height - 1) / 2) * side,
+            TAKEN[taken],
             look="flat",
-            cell=cell,
+            cell=at,
             size=side,
         )
-        for row, column in shape
+        for y, x in shape
     ]
+    if taken != "free":
+        colour: Colour = "lapis" if taken == "marked" else "marble"
+        pieces.append(piece(column, row, colour, look="crossed", cell=at))
+    return Cell(at, column, row, said), pieces

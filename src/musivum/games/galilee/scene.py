@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from musivum.core.game import Game, Move, View
 from musivum.core.numbers import Ints
+from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
@@ -95,23 +96,23 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
     A tile is told only where all its cells are seen to be covered, so nothing is told of a pick
     that is not carried out yet.
     """
-    drawn: dict[int | None, list[tuple[str, ...]]] = {}
+    made: dict[int | None, list[str]] = {}
     for seat, move in moves:
-        cells = _cells_of(str(move))
-        if cells:
-            drawn.setdefault(seat, []).append(cells)
-    boards = []
-    for board in scene.boards:
-        tiles = drawn.get(board.seat) if board.picture else None
-        boards.append(_with_tiles(board, tuple(tiles)) if tiles else board)
-    return replace(scene, boards=boards)
+        made.setdefault(seat, []).append(str(move))
+    boards = [
+        _with_tiles(board, tuple(made[board.seat]))
+        if board.picture and board.seat in made
+        else board
+        for board in scene.boards
+    ]
+    return Scene(scene.prompt, boards, scene.accounts, scene.steps, scene.first, scene.secret)
 
 
-@lru_cache(maxsize=500)
-def _with_tiles(board: Board, tiles: tuple[tuple[str, ...], ...]) -> Board:
+@lasting(24)
+def _with_tiles(board: Board, moves: tuple[str, ...]) -> Board:
     covered = {one.cell for one in board.pieces}
-    laid = [list(tile) for tile in tiles if covered.issuperset(tile)]
-    return replace(board, laid=laid) if laid else board
+    tiles = [list(cells) for cells in map(_cells_of, moves) if cells and covered.issuperset(cells)]
+    return replace(board, laid=tiles) if tiles else board
 
 
 @lru_cache(maxsize=5000)
@@ -168,6 +169,7 @@ class _Sheet:
         self.mosaic = game.sheet.mosaic
         self.own: int = view["seat"] or 0
         self.at = self._at(self.own)
+        self.covered = [self._covered(seat) for seat in range(view["players"])]
 
     def scene(self) -> Scene:
         players = self.view["players"]
@@ -180,7 +182,7 @@ class _Sheet:
         return Scene(self._prompt(), boards, accounts, steps.steps, first)
 
     def _at(self, seat: int) -> int:
-        return int(picks.seat_at(self.game.tables, seat))
+        return picks.SEATS + seat * (picks.COVERED + self.game.layout.words)
 
     def _prompt(self) -> Text:
         if self.view["outcome"]:
@@ -204,8 +206,7 @@ class _Sheet:
         return frozenset(self.game.layout.drawings[drawn - 1].cells) if drawn else NO_CELLS
 
     def _mosaic(self, seat: int, role: Role) -> Board:
-        covered, pending = self._covered(seat), self._pending(seat)
-        return mosaic(self.game.sheet, seat, role, covered, pending)
+        return mosaic(self.game.sheet, seat, role, self.covered[seat], self._pending(seat))
 
     def _dice(self) -> list[Board]:
         """The dice in play; one that may be picked no more has no cell to click."""
@@ -255,23 +256,16 @@ class _Sheet:
     # The score
 
     def _account(self, seat: int) -> Account:
-        covered = self._covered(seat)
-        at = self._at(seat)
+        at, total = self._at(seat), self.view["scores"][seat]
         stones = self.numbers[at + picks.STONES]
-        lines = [*_blue_and_pink(self.mosaic, seat, covered)]
-        unearned = 0
         if self.view["players"] == 1:
             used = self.numbers[at + picks.MARKED].bit_count() + self.game.sheet.reserve - stones
-            lines.append(AccountLine(text("galilee-account-used", used=used), -used))
-        else:
-            most = int(rules.majority(self.game.tables, self.state, seat))
-            if not any(self._covered(other) for other in range(self.view["players"])):
-                unearned = most  # all tie, with nothing: nobody wants to read that as points
-            said = text("galilee-account-most", cells=len(covered))
-            lines.append(AccountLine(said, most - unearned))
-        stones_left = text("galilee-account-stones", stones=stones)
-        lines.append(AccountLine(stones_left, stones, colour="gold"))
-        return Account(seat, self.view["scores"][seat] - unearned, lines)
+            return _account(self.mosaic, seat, self.covered[seat], stones, total, -used, True)
+        most = int(rules.majority(self.game.tables, self.state, seat))
+        if not any(self.covered):
+            total -= most  # all tie, with nothing: nobody wants to read that as points
+            most = 0
+        return _account(self.mosaic, seat, self.covered[seat], stones, total, most, False)
 
     # Steps
 
@@ -331,29 +325,39 @@ class _Sheet:
 # Parts that are made once, for all who see them
 
 
-@lru_cache(maxsize=2000)
+@lasting(24)
 def _cells_in(words: tuple[int, ...], cells: int) -> frozenset[int]:
-    return frozenset(cell for cell in range(cells) if words[cell // WORD] >> cell % WORD & 1)
+    return frozenset([cell for cell in range(cells) if words[cell // WORD] >> cell % WORD & 1])
 
 
-@lru_cache(maxsize=500)
+@lasting(4)
 def _dice(numbers: tuple[int, ...], free: int) -> Board:
     """The dice in play; those that are not free, as bits, may be picked no more."""
-    cells, pieces, labels = [], [], []
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
+    labels: list[Label] = []
     shown = [(colour, number) for colour, number in enumerate(numbers) if number]
     for place, (colour, number) in enumerate(shown):
-        name = die_name(FACES * colour + number - 1)
-        is_free = "yes" if free >> colour & 1 else "no"
-        x = 1.15 * place
-        said = text("galilee-die", colour=COLOURS[colour], number=number, free=is_free)
-        cells.append(Cell(name, x, 0, said))
-        stone = STONES[COLOURS[colour]]
-        pieces.append(piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name))
-        if is_free == "no":
-            pieces.append(piece(x, 0, "marble", look="crossed", cell=name))
-        labels.append(Label(x, 0.72, COLOURS[colour], size=0.34))
+        cell, drawn, label = _die(place, colour, number, bool(free >> colour & 1))
+        cells.append(cell)
+        pieces += drawn
+        labels.append(label)
     box = (-0.6, -0.6, 1.15 * len(shown) + 0.05, 1.6)
     return Board(DICE, text("galilee-dice"), "tray", box, cells, pieces, labels, scale=1.15)
+
+
+@cache
+def _die(place: int, colour: int, number: int, free: bool) -> tuple[Cell, list[Piece], Label]:
+    """A die at its place in the row."""
+    name = die_name(FACES * colour + number - 1)
+    letter = COLOURS[colour]
+    x = 1.15 * place
+    said = text("galilee-die", colour=letter, number=number, free="yes" if free else "no")
+    stone = STONES[letter]
+    pieces = [piece(x, 0, stone, SIGN_OF[stone], str(number), look="die", cell=name)]
+    if not free:
+        pieces.append(piece(x, 0, "marble", look="crossed", cell=name))
+    return Cell(name, x, 0, said), pieces, Label(x, 0.72, letter, size=0.34)
 
 
 @lru_cache(maxsize=500)
@@ -375,7 +379,7 @@ def _bag(bag: tuple[str, ...], discarded: tuple[str, ...], passed: str | None) -
     return Board(BAG, text("galilee-bag"), "tray", box, cells, pieces, labels, scale=0.7)
 
 
-@lru_cache(maxsize=500)  # some 10 kB each
+@lasting(24)
 def _tile_grid(sheet: Sheet, row: int, column: int, marked: int) -> Board:
     cells, pieces, labels = _tiles(sheet, row, column, marked)
     if column:
@@ -399,17 +403,42 @@ def _tiles(
     return printed_tiles(sheet, taken)
 
 
-@lru_cache(maxsize=2000)
+@lasting(24)
+def _account(
+    mosaic: tuple[str, ...],
+    seat: int,
+    covered: frozenset[int],
+    stones: int,
+    total: int,
+    more: int,
+    alone: bool,
+) -> Account:
+    """What comes of the cells and the stones of a seat; and ``more``, for the most cells or, alone,
+    for all that was used."""
+    if alone:
+        said = text("galilee-account-used", used=-more)
+    else:
+        said = text("galilee-account-most", cells=len(covered))
+    left = text("galilee-account-stones", stones=stones)
+    lines = [
+        *_blue_and_pink(mosaic, seat, covered),
+        AccountLine(said, more),
+        AccountLine(left, stones, colour="gold"),
+    ]
+    return Account(seat, total, lines)
+
+
+@lasting(24)
 def _blue_and_pink(
     mosaic: tuple[str, ...], seat: int, covered: frozenset[int]
 ) -> tuple[AccountLine, AccountLine]:
     """What genuine and false cells bring."""
-    columns = len(mosaic[0])
+    names, genuine = _names(mosaic), _genuine(mosaic)
 
     def named(cells: Iterable[int]) -> list[str]:
-        return [f"{cell // columns + 1},{cell % columns + 1}" for cell in sorted(cells)]
+        return [names[cell] for cell in sorted(cells)]
 
-    blue = [cell for cell in covered if mosaic[cell // columns][cell % columns] == GENUINE]
+    blue = covered & genuine
     pink = [region for region in _regions(mosaic) if region & covered]
     return (
         AccountLine(
@@ -427,6 +456,18 @@ def _blue_and_pink(
             "rose",
         ),
     )
+
+
+@lru_cache(maxsize=20)
+def _names(mosaic: tuple[str, ...]) -> list[str]:
+    """The names of all cells."""
+    rows, columns = len(mosaic), len(mosaic[0])
+    return [f"{row},{column}" for row in range(1, rows + 1) for column in range(1, columns + 1)]
+
+
+@lru_cache(maxsize=20)
+def _genuine(mosaic: tuple[str, ...]) -> frozenset[int]:
+    return frozenset(number for number, letter in enumerate("".join(mosaic)) if letter == GENUINE)
 
 
 def _middle(shape: Shape) -> polyomino.Cell:

@@ -6,7 +6,7 @@ a :class:`SheetError` whose values name the line and what would be right there.
 
 import re
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
@@ -60,6 +60,14 @@ class Sheet:
     """How many stones the reserve has."""
     picture: tuple[str, ...] = ()
     """What the mosaic shows: shapes of an artwork, or the name of one that lies in this room."""
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: it is asked for with every board that is drawn."""
+        return hash((self.mosaic, self.tiles, self.reserve, self.picture))
 
     @property
     def is_usual(self) -> bool:

@@ -16,6 +16,7 @@ from musivum.core.compiled import SPECTATOR
 from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record, outcome_data, without
 from musivum.drawing.changes import changes
+from musivum.drawing.lasting import Parts
 from musivum.drawing.scene import Scene, Text, encoded, scene_of
 from musivum.drawing.words import words_of
 from musivum.server.match.kept import Kept
@@ -111,11 +112,15 @@ def drawn(
 
 
 class Scenes:
-    """The scenes that were sent last, each once: what came next is told as changes to them."""
+    """The scenes that were sent last, each once: what came next is told as changes to them.
+
+    And of what they are made, by their tables.
+    """
 
     def __init__(self, most: int = 1000) -> None:
         self._most = most
         self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
+        self._parts: OrderedDict[int, Parts] = OrderedDict()
 
     def get(self, key: tuple[int, int], make: Callable[[], Scene]) -> Scene:
         """A scene, made if it is not there any more."""
@@ -129,6 +134,14 @@ class Scenes:
     def pop(self, key: tuple[int, int]) -> Scene | None:
         """A scene that nobody will ask for again, if it is still there."""
         return self._scenes.pop(key, None)
+
+    def parts(self, table: int) -> Parts:
+        """What was made for a table; of tables that nobody has moved at lately it is forgotten."""
+        found = self._parts.pop(table, None) or Parts()
+        self._parts[table] = found
+        if len(self._parts) > self._most // 2:  # most tables have two seats
+            self._parts.popitem(last=False)
+        return found
 
 
 _MARKS = count()
@@ -144,6 +157,7 @@ class Views:
         self._kept = kept
         self._scenes = scenes
         self._mark = next(_MARKS)
+        self._table: int = self._mark if before is None else before._table
         self._before = None if before is None else (before._mark, before.ledger)
 
     def next(self, ledger: Ledger) -> "Views":
@@ -194,7 +208,8 @@ class Views:
     def _scene(self, seat: int) -> Scene:
         def make() -> Scene:
             ledger = self.ledger
-            return scene_of(ledger.game, view_of(ledger, _holder(seat)), ledger.moves)
+            with self._scenes.parts(self._table):
+                return scene_of(ledger.game, view_of(ledger, _holder(seat)), ledger.moves)
 
         return self._scenes.get((self._mark, seat), make)
 
