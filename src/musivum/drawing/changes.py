@@ -4,14 +4,21 @@ A move lays one stone on a board of a hundred cells: most of a scene is as it wa
 the scene before is sent a JSON Patch (RFC 6902) that makes the new one of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import compress, count
-from operator import is_not
+from operator import attrgetter, is_not
 from typing import Any
 
 from musivum.drawing.scene import Board, Part, Scene, brief, defaults, encoded
+
+_VALUES: dict[type[Part], Callable[[Any], tuple[Any, ...]]] = {
+    kind: attrgetter(*[name for name, _ in defaults(kind)]) for kind in (Scene, Board)
+}
+"""What reads all fields of a part at once."""
+Places = tuple[int, int, int, int]
+"""Where some of one list begin and end, and where those of another that come for them."""
 
 
 def changes(before: Scene, after: Scene) -> str:
@@ -55,8 +62,11 @@ def _fields(
 ) -> list[str]:
     """What has changed in a part: of some fields each element, others are told elsewhere."""
     found: list[str] = []
-    for name, default in defaults(type(after)):
-        old, new = getattr(before, name), getattr(after, name)
+    kind = type(after)
+    values = _VALUES[kind]
+    for (name, default), old, new in zip(
+        defaults(kind), values(before), values(after), strict=True
+    ):
         if old is new or name in others:
             continue
         if name in lists and old and new:
@@ -89,10 +99,14 @@ def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
             yield number
 
 
-def _unlike(was: list[Any], now: list[Any]) -> list[tuple[int, int, int, int]]:
+def _unlike(was: list[Any], now: list[Any]) -> list[Places]:
     """From where to where the one has something else than the other has from where to where."""
     if not was or not now:
         return [(0, len(was), 0, len(now))]
+    # What stays is mostly the very same; only what comes for something else is looked at.
+    found = _in_order(list(map(id, was)), list(map(id, now)))
+    if found is not None and not any(_meet(was[a:b], now[c:d]) for a, b, c, d in found):
+        return found
     old, new = list(map(encoded, was)), list(map(encoded, now))
     found = _in_order(old, new)
     if found is None:
@@ -101,7 +115,12 @@ def _unlike(was: list[Any], now: list[Any]) -> list[tuple[int, int, int, int]]:
     return found
 
 
-def _in_order(old: list[str], new: list[str]) -> list[tuple[int, int, int, int]] | None:
+def _meet(was: list[Any], now: list[Any]) -> bool:
+    """Whether anything is in both."""
+    return bool(was and now) and not set(map(encoded, was)).isdisjoint(map(encoded, now))
+
+
+def _in_order(old: list[Any], new: list[Any]) -> list[Places] | None:
     """The same in one go, where everything that stays has stayed in order; else None."""
     places = {one: place for place, one in enumerate(old)}
     if len(places) < len(old):

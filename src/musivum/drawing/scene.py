@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
-from musivum.drawing.ways import Places, Ways
+from musivum.drawing.ways import Group, Places, Ways
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, Move, State, View
@@ -252,8 +252,13 @@ class Turn(Part):
 
 def held(ways: Ways, legal: list[str]) -> Turn:
     """A piece as it is turned, with the cells where it may lie now."""
+    if not legal and ways.nowhere is not None:
+        return ways.nowhere
     others = Places(ways, legal, others=True)
-    return Turn(ways.pieces, Places(ways, legal), others, ways.turned, ways.flipped)
+    turn = Turn(ways.pieces, Places(ways, legal), others, ways.turned, ways.flipped)
+    if not legal:
+        ways.nowhere = turn
+    return turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,18 +409,34 @@ def encoded(value: Any) -> str:
         try:
             kept: str = value.kept
         except AttributeError:
-            kept = _fields_of(value) if kind in _STEPS else _dumps(plain(value))
+            kept = _fields_of(value) if kind in _LARGE else _dumps(plain(value))
             object.__setattr__(value, "kept", kept)
         return kept
-    if kind is list and value and isinstance(value[0], Part):
-        return f"[{','.join(map(encoded, value))}]"
+    if kind is str:
+        return _quoted(value)
+    if kind is list and value:
+        return _list_of(value)
     if kind is dict and value:
         first = next(iter(value.values()))
         if type(first) is str:
             return _dumps(value)  # moves by cells: long, and nothing in it to look at
         if type(first) is Leaf:
-            return _dumps({name: _leaf(leaf) for name, leaf in value.items()})
+            return (
+                f"{{{','.join([f'{_quoted(name)}:{_leaf(one)}' for name, one in value.items()])}}}"
+            )
     return _fields_of(value) if isinstance(value, Part) else _dumps(plain(value))
+
+
+def _list_of(value: list[Any]) -> str:
+    """A list of parts, of lists of names, or anything else."""
+    first = value[0]
+    if isinstance(first, Part):
+        return f"[{','.join(map(encoded, value))}]"
+    if type(first) is list and first and type(first[0]) is str and type(first[-1]) is str:
+        return _dumps(value)  # names of cells: long, and nothing in it to look at
+    if len(value) == 1 and type(first) is str:
+        return f"[{_quoted(first)}]"
+    return _dumps(plain(value))
 
 
 def brief(step: Step) -> str:
@@ -439,11 +460,22 @@ def _brief_turn(turn: Turn) -> str:
         return encoded(turn)
     ways = legal.ways
     if not ways.head:
-        groups = _dumps([group.data() for group in ways.groups])
+        groups = ",".join(map(_group, ways.groups))
         flipped = "" if ways.flipped is None else f',"flipped":{ways.flipped}'
         start = f'{{"pieces":{encoded(ways.pieces)},"turned":{ways.turned}{flipped}'
-        ways.head = f'{start},"ways":{groups},"at":"'
+        ways.head = f'{start},"ways":[{groups}],"at":"'
     return f'{ways.head}{" ".join(legal.legal)}"}}'
+
+
+def _group(group: Group) -> str:
+    where = f'"{_in_a_row(group.cells)}"' if group.box is None else _dumps(group.box)
+    return f"[{_quoted(group.begin)},{group.down},{group.right},{where}]"
+
+
+@lru_cache(maxsize=100)
+def _in_a_row(cells: tuple[str, ...]) -> str:
+    """The places where any of the cards in a hand may be held."""
+    return " ".join(cells)
 
 
 def _fields_of(part: Part, **written: str) -> str:
@@ -456,14 +488,17 @@ def _fields_of(part: Part, **written: str) -> str:
     return f"{{{','.join(listed)}}}"
 
 
-def _leaf(leaf: Leaf) -> dict[str, Any]:
-    found: dict[str, Any] = {"part": leaf.part} if leaf.part else {}
-    return found if leaf.then is None else found | {"then": leaf.then}
+def _leaf(leaf: Leaf) -> str:
+    if leaf.then is None:
+        return f'{{"part":{_quoted(leaf.part)}}}' if leaf.part else "{}"
+    part = f'"part":{_quoted(leaf.part)},' if leaf.part else ""
+    return f'{{{part}"then":{leaf.then}}}'
 
 
 _dumps = json.JSONEncoder(separators=(",", ":")).encode
-_STEPS = (Choose, Place, Fill)
-_KEEPING = (Cell, Piece, Label, AccountLine, *_STEPS)
+_quoted = json.encoder.encode_basestring_ascii
+_LARGE = (Choose, Place, Fill, AccountLine)
+_KEEPING = frozenset({Cell, Piece, Label, *_LARGE})
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:
@@ -472,9 +507,8 @@ def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float,
     >>> bounds([(0, 0), (2, 1)], 0.5)
     (-0.5, -0.5, 3.0, 2.0)
     """
-    listed = list(points)
-    left, right = min(x for x, _ in listed), max(x for x, _ in listed)
-    top, bottom = min(y for _, y in listed), max(y for _, y in listed)
+    across, down = zip(*points, strict=True)
+    left, right, top, bottom = min(across), max(across), min(down), max(down)
     return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin
 
 

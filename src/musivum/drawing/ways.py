@@ -13,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from musivum.drawing.scene import Piece
+    from musivum.drawing.scene import Piece, Turn
 
 Box = tuple[int, int, int, int]
 
@@ -39,10 +39,6 @@ class Group:
         for row, column in self._spots():
             yield f"{row},{column}", f"{self.begin}{row + self.down},{column + self.right}"
 
-    def data(self) -> list[object]:
-        """As it is sent."""
-        return [self.begin, self.down, self.right, self.box or " ".join(self.cells)]
-
     def _spots(self) -> Iterable[tuple[int, ...]]:
         if self.box is None:
             return (tuple(map(int, cell.split(","))) for cell in self.cells)
@@ -66,6 +62,8 @@ class Ways:
         self.flipped = flipped
         self.head = ""
         """All of it as JSON without its end, where that has been written."""
+        self.nowhere: Turn | None = None
+        """The piece where it may lie nowhere, if it ever was so."""
 
     @cached_property
     def parts(self) -> dict[str, str]:

@@ -96,12 +96,10 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
     A tile is told only where all its cells are seen to be covered, so nothing is told of a pick
     that is not carried out yet.
     """
-    made: dict[int | None, list[str]] = {}
-    for seat, move in moves:
-        made.setdefault(seat, []).append(str(move))
+    listed = list(moves)
     boards = [
-        _with_tiles(board, tuple(made[board.seat]))
-        if board.picture and board.seat in made
+        _with_tiles(board, tuple([move for seat, move in listed if seat == board.seat]))
+        if board.picture
         else board
         for board in scene.boards
     ]
@@ -109,9 +107,10 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
 
 
 @lasting(24)
-def _with_tiles(board: Board, moves: tuple[str, ...]) -> Board:
+def _with_tiles(board: Board, moves: tuple[Move | str, ...]) -> Board:
     covered = {one.cell for one in board.pieces}
-    tiles = [list(cells) for cells in map(_cells_of, moves) if cells and covered.issuperset(cells)]
+    drawn = [_cells_of(str(move)) for move in moves]
+    tiles = [list(cells) for cells in drawn if cells and covered.issuperset(cells)]
     return replace(board, laid=tiles) if tiles else board
 
 

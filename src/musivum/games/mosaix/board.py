@@ -1,13 +1,13 @@
 """The table of Mosaix, as data and as text."""
 
-from functools import lru_cache
 from typing import Any
 
 from musivum.core.catalogue import say
 from musivum.core.game import StyledLine, View
 from musivum.core.numbers import Ints
+from musivum.drawing.lasting import lasting
 from musivum.games.mosaix import notation, rules, sheet
-from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, SYMBOLS, bit, formations
+from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, STRIDE, SYMBOLS, formations
 from musivum.geometry import polyomino
 
 PHASES = ("card", "roll", "build", "write", "over")
@@ -51,19 +51,19 @@ def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1000)
+@lasting(12)
 def _rows(*cells: int) -> tuple[str, ...]:
     """A grid by its rows; the cells of each symbol are a set."""
+    marks = [polyomino.EMPTY] * (SIDE * STRIDE)
+    for symbol, inside in zip(SYMBOLS, cells, strict=True):
+        left = inside
+        while left:
+            marks[(left & -left).bit_length() - 1] = symbol
+            left &= left - 1
+    return tuple("".join(marks[row * STRIDE : row * STRIDE + SIDE]) for row in range(SIDE))
 
-    def at(row: int, column: int) -> str:
-        sets = zip(SYMBOLS, cells, strict=True)
-        cell = bit(row, column)
-        return next((symbol for symbol, inside in sets if inside & cell), polyomino.EMPTY)
 
-    return tuple("".join([at(row, column) for column in range(SIDE)]) for row in range(SIDE))
-
-
-@lru_cache(maxsize=5000)
+@lasting(24)
 def _areas(cells: int) -> dict[str, int]:
     """The areas of one symbol that count."""
     number, total = sheet.areas(cells)

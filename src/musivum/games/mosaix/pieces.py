@@ -2,9 +2,11 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
+from itertools import product
 from typing import Any
 
+from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import Board, Cell, Label, Piece, Role, piece, text
 from musivum.games.mosaix.data import SIDE
@@ -33,7 +35,7 @@ def grid(seat: int, lines: Sequence[str], role: Role, small: Collection[Spot] = 
     return _grid(seat, tuple(lines), role, frozenset(small))
 
 
-@lru_cache(maxsize=500)  # most grids are as they were a move ago
+@lasting(24)
 def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot]) -> Board:
     cells, pieces = _laid(lines, small)
     margin = 1.0 if role == "main" else 0.2
@@ -41,19 +43,30 @@ def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot])
     return Board(grid_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
 
 
-@lru_cache(maxsize=500)  # some 10 kB each
+@lasting(24)
 def _laid(lines: tuple[str, ...], small: frozenset[Spot]) -> tuple[list[Cell], list[Piece]]:
     cells: list[Cell] = []
     pieces: list[Piece] = []
-    for row, line in enumerate(lines, 1):
-        for column, mark in enumerate(line, 1):
-            symbol = mark.upper()
-            cell = _cell(row, column, "none" if mark == "." else symbol)
-            cells.append(cell)
-            if mark != ".":
-                laid = stone(symbol, column, row, cell=cell.id, ring=mark != symbol)
-                pieces += _struck(laid) if (row, column) in small else [laid]
+    for place, mark in enumerate("".join(lines)):
+        cell, laid = _looks(mark)[place]
+        cells.append(cell)
+        if laid is not None:
+            spot = place // SIDE + 1, place % SIDE + 1
+            pieces += _struck(laid) if spot in small else [laid]
     return cells, pieces
+
+
+@cache
+def _looks(mark: str) -> list[tuple[Cell, Piece | None]]:
+    """All cells with such a mark in them, and the stone that lies there, if any."""
+    symbol = mark.upper()
+    found: list[tuple[Cell, Piece | None]] = []
+    for row, column in product(range(1, SIDE + 1), repeat=2):
+        cell = _cell(row, column, "none" if mark == "." else symbol)
+        ring = mark != symbol
+        laid = None if mark == "." else stone(symbol, column, row, cell=cell.id, ring=ring)
+        found.append((cell, laid))
+    return found
 
 
 def _struck(laid: Piece) -> list[Piece]:

@@ -8,6 +8,7 @@ from itertools import groupby, permutations, product
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
 from musivum.drawing.brings import Area
+from musivum.drawing.lasting import lasting
 from musivum.drawing.scene import (
     Account,
     AccountLine,
@@ -48,7 +49,7 @@ def scene(_game: Game, view: View) -> Scene:
     step = _step(view)
     boards = [_grid(view, seat, "other" if n else "main") for n, seat in enumerate(seats)]
     if not isinstance(step, Place):
-        boards += _dice(view)
+        boards += _dice(view["board"]["roll"], view["board"]["formation"])
     if view["board"]["boxes"]:
         boards.append(scale(view["board"]["boxes"]))
     accounts = [_account(view, seat) for seat in range(view["players"])]
@@ -74,7 +75,7 @@ def _grid(view: View, seat: int, role: Role) -> Board:
     return grid(seat, lines, role, small)
 
 
-@lru_cache(maxsize=500)
+@lasting(24)
 def _own_grid(seat: int, lines: tuple[str, ...]) -> Board:
     """One's own grid has its rim all the time; a page shows it while a formation is in hand."""
     found = grid(seat, lines, "main")
@@ -106,15 +107,15 @@ def _pressed(place: int) -> float:
     return SIDE + 0.8 + (place - SIDE - 1) * 0.5 if place > SIDE else place
 
 
-def _dice(view: View) -> list[Board]:
+@lru_cache(maxsize=500)  # of all rolls, and of all formations
+def _dice(roll: str | None, formation: str | None) -> list[Board]:
     """The dice as they were rolled, or the formation that was built of them."""
-    table = view["board"]
-    if table["roll"] is None:
+    if roll is None:
         return []
-    if table["formation"] is None:
-        marked: Marked = tuple(((0, place), letter) for place, letter in enumerate(table["roll"]))
+    if formation is None:
+        marked: Marked = tuple(((0, place), letter) for place, letter in enumerate(roll))
     else:
-        marked = polyomino.marked(table["formation"])
+        marked = polyomino.marked(formation)
     height, width = polyomino.box(dict(marked))
     cells = [
         Cell(str(number), column, row, text("mosaix-die", symbol=symbol))
@@ -124,7 +125,7 @@ def _dice(view: View) -> list[Board]:
         stone(symbol, column, row, look="die", cell=str(number))
         for number, ((row, column), symbol) in enumerate(marked)
     ]
-    title = text("mosaix-tray", what="dice" if table["formation"] is None else "formation")
+    title = text("mosaix-tray", what="dice" if formation is None else "formation")
     box = (-0.6, -0.6, width + 0.2, height + 0.2)
     return [Board(DICE, title, "tray", box, cells, pieces)]
 
@@ -140,7 +141,7 @@ def _account(view: View, seat: int) -> Account:
     return _counted(seat, cells, view["scores"][seat], boxes["free"] if boxes else None)
 
 
-@lru_cache(maxsize=2000)
+@lasting(24)
 def _counted(seat: int, cells: tuple[int, ...], score: int, free: int | None) -> Account:
     lines = []
     for symbol, written in zip(SYMBOLS, cells, strict=True):
@@ -173,7 +174,7 @@ def _areas(cells: int) -> list[list[str]]:
     ]
 
 
-@lru_cache(maxsize=5000)
+@lasting(48)
 def _joined(cells: int) -> tuple[tuple[Spot, ...], ...]:
     """All areas of one symbol, as rows and columns from 1."""
     found = []

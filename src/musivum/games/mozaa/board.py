@@ -7,6 +7,7 @@ from typing import Any
 from musivum.core.catalogue import Told, say
 from musivum.core.game import StyledLine, View
 from musivum.core.numbers import Ints
+from musivum.drawing.lasting import lasting
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import (
     CARD_TEXTS,
@@ -40,17 +41,17 @@ CORNERS = ((0, 0), (0, 2), (2, 2), (2, 0))
 
 def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG001
     """What lies on the table and in the hands, as far as it can be seen; ``array`` is redacted."""
-    numbers: list[int] = array.tolist()
+    numbers: list[int] = array[: table.FACING].tolist()
     over = PHASES[numbers[table.PHASE]] == "over"
-    laid = sorted(action - 1 for action in numbers[table.LIES : table.LIES + CARDS] if action)
+    laid, places = _on_table(tuple(numbers[table.LIES :]))
     hands = [_hand(numbers, other) for other in range(players)]
     held = sum(len(hand["cards"]) + hand["hidden"] for hand in hands)
     found: dict[str, Any] = {
         "phase": PHASES[numbers[table.PHASE]],
         "turn": None if over else numbers[table.SEAT],
         "passes": numbers[table.PASSES],
-        "cards": [dict(_laid_card(action)) for action in laid],
-        "open": [place_name(place) for place in _open_places(numbers)],
+        "cards": list(map(dict, laid)),
+        "open": [] if over else list(places),
         "hands": hands,
         "stock": CARDS - len(laid) - held,
     }
@@ -69,21 +70,24 @@ def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:
     return found
 
 
+@lasting(4)
+def _on_table(numbers: tuple[int, ...]) -> tuple[list[dict[str, Any]], list[str]]:
+    """The cards on the table and the open places, from the state's numbers from ``LIES`` on."""
+    laid = sorted(action - 1 for action in numbers[:CARDS] if action)
+    begin = table.SLOT_PLACES - table.LIES
+    places = sorted(
+        numbers[begin + 64 * word + slot]
+        for word in range(2)
+        for slot in _bits(numbers[table.OPEN - table.LIES + word])
+    )
+    return [_laid_card(action) for action in laid], [place_name(place) for place in places]
+
+
 @lru_cache(maxsize=10_000)
 def _laid_card(action: int) -> dict[str, Any]:
     place, look = divmod(action, LOOKS)
     row, column = row_and_column(place)
     return {"row": row, "column": column, "card": LOOK_TEXTS[look]}
-
-
-def _open_places(numbers: list[int]) -> list[int]:
-    if PHASES[numbers[table.PHASE]] == "over":
-        return []
-    return sorted(
-        numbers[table.SLOT_PLACES + 64 * word + slot]
-        for word in range(2)
-        for slot in _bits(numbers[table.OPEN + word])
-    )
 
 
 def _hand(numbers: list[int], seat: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
+from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
     Account,
@@ -36,6 +37,8 @@ LEAST_SIDE = 5.4
 
 Laid = tuple[tuple[int, int, str], ...]
 """The cards on the table: row, column and how each lies."""
+Triangles = tuple[str, ...]
+"""Triangles of a field, such as ``0,1N``."""
 NO_OPEN_SIDE = ~0
 """What the first triangle of a closed field has in the links."""
 TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
@@ -53,19 +56,20 @@ def ahead(_game: Game, array: Ints, seat: int) -> bool:
 def scene(_game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
     seen = view["board"]
-    laid = _on_table(view)
+    laid = tuple([(card["row"], card["column"], card["card"]) for card in seen["cards"]])
     claims = tuple([(claim["seat"], claim["field"]) for claim in seen.get("claims", ())])
-    boards = [_table(laid, tuple(seen["open"]), claims, _claiming(view))]
+    claiming = "claims" in seen and any(move.startswith("claim") for move in view["legal"])
+    boards = [_table(laid, tuple(seen["open"]), claims, claiming)]
     cards = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
     if cards:
         boards.append(_hand(tuple(cards)))
     if seen["phase"] == "colour":
         boards.append(_free_colours(view))
     boards.append(_stock(seen["stock"]))
-    fields = _fields(view)
+    fields = _fields(laid, tuple(view["state"][table.LINKS : table.LINKS + 4 * CARDS]))
     steps = Steps()
-    first = _first_step(view, fields, steps) if view["legal"] else None
-    accounts = _accounts(view, fields)
+    first = _first_step(view, fields, steps, claiming) if view["legal"] else None
+    accounts = _accounts(view, fields, claiming)
     return Scene(_prompt(view), boards, accounts, steps.steps, first, secret=bool(cards))
 
 
@@ -78,22 +82,16 @@ def _prompt(view: View) -> Text:
 # Boards
 
 
-@lru_cache(maxsize=500)  # some 10 kB each; all at a table see the same one
+@lasting(4)
 def _table(
     laid: Laid, places: tuple[str, ...], claims: tuple[tuple[int, str], ...], claiming: bool
 ) -> Board:
     cells: list[Cell] = []
     pieces: list[Piece] = []
-    for row, column, card in laid:
-        at = f"{row},{column}"
-        if claiming:
-            cells += [
-                _triangle(row, column, side, letter)
-                for side, letter in zip(SIDES, card, strict=True)
-            ]
-        else:
-            cells.append(_laid(row, column, card))
-        pieces += card_pieces(card, column, row, f"{at}{SIDES[0]}" if claiming else at)
+    for card in laid:
+        on_card, drawn = _laid(*card, claiming)
+        cells += on_card
+        pieces += drawn
     cells += [_open(place) for place in places]
     for seat, field in claims:
         place, side = field[:-1], field[-1]
@@ -106,15 +104,6 @@ def _table(
     )
 
 
-def _on_table(view: View) -> Laid:
-    return tuple([(card["row"], card["column"], card["card"]) for card in view["board"]["cards"]])
-
-
-def _claiming(view: View) -> bool:
-    """Whether the one who looks may claim a field: then every triangle can be pointed at."""
-    return any(move.startswith("claim") for move in view["legal"])
-
-
 def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
     """The box made so large that the first cards do not fill it."""
     left, top, width, height = box
@@ -122,11 +111,17 @@ def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float,
     return left - more_width / 2, top - more_height / 2, width + more_width, height + more_height
 
 
-@lru_cache(maxsize=5000)
-def _laid(row: int, column: int, card: str) -> Cell:
-    """A card on the table."""
+@lasting(2 * CARDS)
+def _laid(row: int, column: int, card: str, claiming: bool) -> tuple[list[Cell], list[Piece]]:
+    """A card on the table; while fields are claimed, every triangle of it can be pointed at."""
+    at = f"{row},{column}"
+    if claiming:
+        cells = [
+            _triangle(row, column, side, letter) for side, letter in zip(SIDES, card, strict=True)
+        ]
+        return cells, card_pieces(card, column, row, f"{at}{SIDES[0]}")
     said = text("mozaa-card", row=row, column=column, **sides(card))
-    return Cell(f"{row},{column}", column, row, said)
+    return [Cell(at, column, row, said)], card_pieces(card, column, row, at)
 
 
 @lru_cache(maxsize=5000)
@@ -138,7 +133,7 @@ def _open(place: str) -> Cell:
 
 @lru_cache(maxsize=5000)
 def _triangle(row: int, column: int, side: str, letter: str) -> Cell:
-    """While fields are claimed, every triangle can be pointed at."""
+    """A part of a card that can be pointed at."""
     right, down = MIDDLES[side]
     said = text("mozaa-triangle", row=row, column=column, side=side, colour=letter)
     return Cell(f"{row},{column}{side}", column, row, said, side, hit=(column + right, row + down))
@@ -148,7 +143,7 @@ def _pawn(seat: int, x: float, y: float, size: float) -> Piece:
     return piece(x, y, PAWNS[seat], letter=str(seat + 1), look="pawn", size=size)
 
 
-@lru_cache(maxsize=500)
+@lasting(8)
 def _hand(cards: tuple[str, ...]) -> Board:
     cells = [
         Cell(card, 1.15 * n, 0, text("mozaa-held", **sides(card))) for n, card in enumerate(cards)
@@ -187,106 +182,113 @@ def _stock(cards: int) -> Board:
 # The score
 
 
-def _accounts(view: View, fields: tuple["_Field", ...]) -> list[Account]:
+def _accounts(view: View, fields: "_Fields", claiming: bool) -> list[Account]:
     """Points are written down when a field is closed: the account tells which fields on the table
     are closed, and what claimed ones may bring."""
     seen = view["board"]
-    claiming = _claiming(view)
-    claimed = {field.name: field for field in fields} if seen.get("claims") else {}
-    closed = _closed(fields, claiming)
     found = []
     for seat in range(view["players"]):
-        lines = [_points(view["scores"][seat])]
         own = seen["colours"][seat] if "colours" in seen else None
-        lines += [line for letter, line in closed.items() if own in (None, letter)]
-        for claim in seen.get("claims", []):
-            if claim["seat"] == seat:
-                said = text(
-                    "mozaa-account-claim",
-                    colour=claim["colour"],
-                    cards=claim["cards"],
-                    open=claim["open"],
-                )
-                area = _area(claimed[claim["field"]], claiming)
-                lines.append(AccountLine(said, None, TABLE, [area], STONES[claim["colour"]]))
-        hand = seen["hands"][seat]
-        note = text(
-            "mozaa-account-note",
-            cards=len(hand["cards"]) + hand["hidden"],
-            colour=own or "none",
-            pawns=seen["pawns"][seat] if "pawns" in seen else -1,
+        claims = tuple(
+            [
+                (claim["colour"], claim["cards"], claim["open"], fields.named[claim["field"]])
+                for claim in seen.get("claims", ())
+                if claim["seat"] == seat
+            ]
         )
-        found.append(Account(seat, view["scores"][seat], lines, note))
+        hand = seen["hands"][seat]
+        cards = len(hand["cards"]) + hand["hidden"]
+        pawns = seen["pawns"][seat] if "pawns" in seen else -1
+        score = view["scores"][seat]
+        closed = tuple([one for one in fields.closed if own in (None, one[0])])
+        found.append(_account(seat, score, own or "none", cards, pawns, closed, claims, claiming))
     return found
 
 
-@lru_cache(maxsize=1000)
-def _points(score: int) -> AccountLine:
-    return AccountLine(text("mozaa-account"), score)
+@lasting(24)
+def _account(
+    seat: int,
+    score: int,
+    own: str,
+    cards: int,
+    pawns: int,
+    closed: tuple[tuple[str, tuple[Triangles, ...]], ...],
+    claims: tuple[tuple[str, int, int, Triangles], ...],
+    claiming: bool,
+) -> Account:
+    lines = [AccountLine(text("mozaa-account"), score)]
+    lines += [_closed(letter, fields, claiming) for letter, fields in closed]
+    for letter, laid, gaps, triangles in claims:
+        said = text("mozaa-account-claim", colour=letter, cards=laid, open=gaps)
+        area = _area(triangles, claiming)
+        lines.append(AccountLine(said, None, TABLE, [area], STONES[letter]))
+    note = text("mozaa-account-note", cards=cards, colour=own, pawns=pawns)
+    return Account(seat, score, lines, note)
+
+
+@lasting(24)
+def _closed(letter: str, fields: tuple[Triangles, ...], claiming: bool) -> AccountLine:
+    """The closed fields of a colour: how many there are, and what they brought whoever closed
+    them. Nobody's points are in this line; a position does not tell who closed what."""
+    worth = sum(int(rules.points(len({one[:-1] for one in field}))) for field in fields)
+    said = text("mozaa-account-closed", colour=letter, fields=len(fields), points=worth)
+    areas = [_area(field, claiming) for field in fields]
+    return AccountLine(said, None, TABLE, areas, STONES[letter])
+
+
+def _area(triangles: Triangles, claiming: bool) -> list[str]:
+    """The triangles of a field: cells while one may claim, else parts of their cards' cells."""
+    if claiming:
+        return list(triangles)
+    return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in triangles]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Field:
-    colour: str
-    name: str
-    """As claims call it: its first triangle."""
-    triangles: list[str]
-    """Such as ``0,1N``."""
-    closed: bool
-
-
-def _fields(view: View) -> tuple[_Field, ...]:
+class _Fields:
     """All fields on the table."""
-    return _joined(_on_table(view), tuple(view["state"][table.LINKS : table.LINKS + 4 * CARDS]))
+
+    named: dict[str, Triangles]
+    """By their names in claims, which are their first triangles."""
+    closed: list[tuple[str, tuple[Triangles, ...]]]
+    """The closed ones of each colour that has any."""
 
 
-@lru_cache(maxsize=500)
-def _joined(laid: Laid, links: tuple[int, ...]) -> tuple[_Field, ...]:
-    """The same; ``links`` lead from triangles to the first ones of their fields."""
-    found: dict[int, tuple[str, list[str]]] = {}
+@lasting(4)
+def _fields(laid: Laid, links: tuple[int, ...]) -> _Fields:
+    """The fields of these cards; ``links`` lead from triangles to the first of their fields."""
+    found: dict[int, list[str]] = {}
+    colours: dict[int, str] = {}
     for row, column, card in laid:
         number = 4 * CARD_NUMBERS[card]
-        for letter, side in zip(card, SIDES, strict=True):
+        for letter, triangle in zip(card, _triangles(row, column), strict=True):
             root = number
             while links[root] >= 0:
                 root = links[root]
-            found.setdefault(root, (letter, []))[1].append(f"{row},{column}{side}")
+            if root in found:
+                found[root].append(triangle)
+            else:
+                found[root] = [triangle]
+                colours[root] = letter
             number += 1
     # Cards come by row and column, as roots do: the first triangle of a field names it.
-    return tuple(
-        _Field(letter, triangles[0], triangles, closed=links[root] == NO_OPEN_SIDE)
-        for root, (letter, triangles) in found.items()
-    )
+    closed: dict[str, list[Triangles]] = {letter: [] for letter in COLOURS}
+    for root, letter in colours.items():
+        if links[root] == NO_OPEN_SIDE:
+            closed[letter].append(tuple(found[root]))
+    named = {triangles[0]: tuple(triangles) for triangles in found.values()}
+    return _Fields(named, [(letter, tuple(shut)) for letter, shut in closed.items() if shut])
 
 
-@lru_cache(maxsize=500)
-def _closed(fields: tuple[_Field, ...], claiming: bool) -> dict[str, AccountLine]:
-    """The closed fields of each colour: how many there are, and what they brought whoever closed
-    them. Nobody's points are in this line; a position does not tell who closed what."""
-    found = {}
-    for letter in COLOURS:
-        shut = [field for field in fields if field.closed and field.colour == letter]
-        if shut:
-            worth = sum(
-                int(rules.points(len({one[:-1] for one in field.triangles}))) for field in shut
-            )
-            said = text("mozaa-account-closed", colour=letter, fields=len(shut), points=worth)
-            areas = [_area(field, claiming) for field in shut]
-            found[letter] = AccountLine(said, None, TABLE, areas, STONES[letter])
-    return found
-
-
-def _area(field: _Field, claiming: bool) -> list[str]:
-    """The triangles of a field: cells while one may claim, else parts of their cards' cells."""
-    if claiming:
-        return field.triangles
-    return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in field.triangles]
+@lru_cache(maxsize=5000)
+def _triangles(row: int, column: int) -> Triangles:
+    """The names of the triangles of a place."""
+    return tuple(f"{row},{column}{side}" for side in SIDES)
 
 
 # Steps
 
 
-def _first_step(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
+def _first_step(view: View, fields: _Fields, steps: Steps, claiming: bool) -> int:
     phase = view["board"]["phase"]
     if phase == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
@@ -297,10 +299,10 @@ def _first_step(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
     if view["legal"] == ["pass"]:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, fields, steps)
+    return _place(view, fields, steps, claiming)
 
 
-def _place(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
+def _place(view: View, fields: _Fields, steps: Steps, claiming: bool) -> int:
     """Choose a card of the hand, turn it, and place it; or claim a field first."""
     legal: dict[str, list[str]] = {}
     for move in view["legal"]:
@@ -315,7 +317,7 @@ def _place(view: View, fields: tuple[_Field, ...], steps: Steps) -> int:
             place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
             at[card] = Leaf("", steps.add(place))
     buttons = []
-    if _claiming(view):
+    if claiming:
         claim = steps.add(_claim(view, fields, "mozaa-prompt-claim-now", []))
         buttons.append(Button(text("mozaa-claim-now"), Leaf("", claim)))
     steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at, {}, buttons)
@@ -333,10 +335,10 @@ def _turns(card: str, legal: dict[str, list[str]], places: tuple[str, ...]) -> l
     return turns
 
 
-def _claim(view: View, fields: tuple[_Field, ...], prompt: str, buttons: list[Button]) -> Choose:
+def _claim(view: View, fields: _Fields, prompt: str, buttons: list[Button]) -> Choose:
     """A click on any triangle claims its field."""
     legal = set(view["legal"])
-    roots = {one: field.name for field in fields for one in field.triangles}
+    roots = {one: name for name, triangles in fields.named.items() for one in triangles}
     at = {
         triangle: Leaf(f"claim {root}")
         for triangle, root in roots.items()
