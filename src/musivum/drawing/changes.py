@@ -45,10 +45,16 @@ def _boards(old: list[Board], new: list[Board]) -> list[str]:
             if old[number] is not board:
                 found += _board(path, old[number], board)
         else:
-            found.append(_add(path, board))
+            found.append(_written("add", path, _whole(board)))
             old.insert(number, board)
     # What is left has moved to the front.
     return found + [_remove(f"/boards/{number}") for number in reversed(range(len(new), len(old)))]
+
+
+@lru_cache(maxsize=20)
+def _whole(board: Board) -> str:
+    """A board that was not there; all at a table see the same one, one after the other."""
+    return encoded(board)
 
 
 @lru_cache(maxsize=200)

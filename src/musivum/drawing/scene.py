@@ -24,7 +24,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
-from musivum.drawing.ways import Group, Places, Ways
+from musivum.drawing.spoken import Spoken
+from musivum.drawing.ways import Places, Ways
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, Move, State, View
@@ -40,24 +41,7 @@ LOOKS, ROLES = get_args(Look), get_args(Role)
 Point = tuple[float, float]
 
 
-class _Spoken:
-    """Describes a text for JSON Schema, whose second part may be missing."""
-
-    def __get_pydantic_json_schema__(self, _schema: object, _handler: object) -> dict[str, Any]:
-        values: dict[str, Any] = {
-            "type": "object",
-            "additionalProperties": {"type": ["string", "number"]},
-        }
-        parts: list[dict[str, Any]] = [{"type": "string"}, values]
-        return {"anyOf": [_tuple(parts[:1]), _tuple(parts)]}
-
-
-def _tuple(parts: list[dict[str, Any]]) -> dict[str, Any]:
-    number = len(parts)
-    return {"type": "array", "prefixItems": parts, "minItems": number, "maxItems": number}
-
-
-Text = Annotated[list[Any], _Spoken()]
+Text = Annotated[list[Any], Spoken()]
 """A catalogue key and its values: ``["steere-cell", {"cell": "e5"}]``."""
 
 SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
@@ -434,8 +418,12 @@ def _list_of(value: list[Any]) -> str:
         return f"[{','.join(map(encoded, value))}]"
     if type(first) is list and first and type(first[0]) is str and type(first[-1]) is str:
         return _dumps(value)  # names of cells: long, and nothing in it to look at
-    if len(value) == 1 and type(first) is str:
-        return f"[{_quoted(first)}]"
+    if type(first) is str:
+        if len(value) == 1:
+            return f"[{_quoted(first)}]"
+        values = value[1].values() if type(value[1]) is dict else ()
+        if float not in map(type, values):
+            return _dumps(value)  # a text, or names
     return _dumps(plain(value))
 
 
@@ -460,22 +448,11 @@ def _brief_turn(turn: Turn) -> str:
         return encoded(turn)
     ways = legal.ways
     if not ways.head:
-        groups = ",".join(map(_group, ways.groups))
+        groups = ",".join([group.json() for group in ways.groups])
         flipped = "" if ways.flipped is None else f',"flipped":{ways.flipped}'
         start = f'{{"pieces":{encoded(ways.pieces)},"turned":{ways.turned}{flipped}'
         ways.head = f'{start},"ways":[{groups}],"at":"'
     return f'{ways.head}{" ".join(legal.legal)}"}}'
-
-
-def _group(group: Group) -> str:
-    where = f'"{_in_a_row(group.cells)}"' if group.box is None else _dumps(group.box)
-    return f"[{_quoted(group.begin)},{group.down},{group.right},{where}]"
-
-
-@lru_cache(maxsize=100)
-def _in_a_row(cells: tuple[str, ...]) -> str:
-    """The places where any of the cards in a hand may be held."""
-    return " ".join(cells)
 
 
 def _fields_of(part: Part, **written: str) -> str:
@@ -495,9 +472,9 @@ def _leaf(leaf: Leaf) -> str:
     return f'{{{part}"then":{leaf.then}}}'
 
 
-_dumps = json.JSONEncoder(separators=(",", ":")).encode
+_dumps = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _quoted = json.encoder.encode_basestring_ascii
-_LARGE = (Choose, Place, Fill, AccountLine)
+_LARGE = (Choose, Place, Fill, Account, AccountLine)
 _KEEPING = frozenset({Cell, Piece, Label, *_LARGE})
 
 

@@ -6,9 +6,10 @@ with what is the same in their parts, made once for every piece, and as the plac
 now. Whoever looks into ``at`` and ``ask`` of a turn finds them written out.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -39,11 +40,24 @@ class Group:
         for row, column in self._spots():
             yield f"{row},{column}", f"{self.begin}{row + self.down},{column + self.right}"
 
+    def json(self) -> str:
+        """As it is sent."""
+        where = f'"{_in_a_row(self.cells)}"'
+        if self.box is not None:
+            where = f"[{','.join(map(str, self.box))}]"
+        return f"[{json.dumps(self.begin)},{self.down},{self.right},{where}]"
+
     def _spots(self) -> Iterable[tuple[int, ...]]:
         if self.box is None:
             return (tuple(map(int, cell.split(","))) for cell in self.cells)
         top, left, bottom, right = self.box
         return product(range(top, bottom + 1), range(left, right + 1))
+
+
+@lru_cache(maxsize=100)
+def _in_a_row(cells: tuple[str, ...]) -> str:
+    """The places where any of the cards in a hand may be held."""
+    return " ".join(cells)
 
 
 class Ways:

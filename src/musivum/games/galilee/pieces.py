@@ -44,7 +44,7 @@ def mosaic(
     return _mosaic(sheet, seat, role, frozenset(covered), frozenset(pending))
 
 
-@lasting(24)
+@lasting(12)
 def _mosaic(
     sheet: Sheet, seat: int, role: Role, covered: frozenset[int], pending: frozenset[int]
 ) -> Board:
@@ -54,7 +54,7 @@ def _mosaic(
     return Board(name, title, role, box, cells, pieces, seat=seat, picture=picture(sheet))
 
 
-@lasting(24)
+@lasting(12)
 def _laid(
     mosaic: tuple[str, ...], covered: frozenset[int], pending: frozenset[int]
 ) -> tuple[list[Cell], list[Piece]]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -55,6 +57,9 @@ if TYPE_CHECKING:
 DICE, BAG = "dice", "bag"
 STONE: Shape = ((0, 0),)
 NO_CELLS: frozenset[int] = frozenset()
+NO_DIE = Choose(text("galilee-prompt-die"), DICE)
+"""The first step, until the others are known that follow it."""
+_BEGIN = itemgetter(0)
 Drawn = dict[str, list[str]]
 """What may be drawn, as moves say it before the ``@``, and at which corners."""
 
@@ -106,12 +111,17 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
     return Scene(scene.prompt, boards, scene.accounts, scene.steps, scene.first, scene.secret)
 
 
-@lasting(24)
+@lasting(12)
 def _with_tiles(board: Board, moves: tuple[Move | str, ...]) -> Board:
     covered = {one.cell for one in board.pieces}
-    drawn = [_cells_of(str(move)) for move in moves]
-    tiles = [list(cells) for cells in drawn if cells and covered.issuperset(cells)]
+    tiles = [list(cells) for cells in _drawn(moves) if covered.issuperset(cells)]
     return replace(board, laid=tiles) if tiles else board
+
+
+@lasting(12)
+def _drawn(moves: tuple[Move | str, ...]) -> list[tuple[str, ...]]:
+    """The cells of all tiles that moves draw."""
+    return [cells for cells in [_cells_of(str(move)) for move in moves] if cells]
 
 
 @lru_cache(maxsize=5000)
@@ -270,21 +280,19 @@ class _Sheet:
 
     def _pick_die(self, steps: Steps) -> int:
         """Pick a die; then draw its tile, or mark another tile of its column and draw a stone."""
-        number = steps.add(Choose(text("galilee-prompt-die"), DICE, {}))
-        corners: dict[str, list[str]] = {}
-        for move in self.view["legal"]:
-            begin, _, corner = move.partition("@")
-            corners.setdefault(begin, []).append(corner)
+        number = steps.add(NO_DIE)
         by_die: dict[str, Drawn] = {}
-        for begin, found in corners.items():
-            by_die.setdefault(begin[:2], {})[begin[2:]] = found
+        # Moves come in their order: those that draw the same stand side by side.
+        for begin, found in groupby([move.partition("@") for move in self.view["legal"]], _BEGIN):
+            drawn = by_die.setdefault(begin[:2], {}).setdefault(begin[2:], [])
+            drawn += [corner for _, _, corner in found]
         at = {}
-        for die, drawn in by_die.items():
+        for die, options in by_die.items():
             column = int(picks.column_of(self.state, self.at, COLOURS.index(die[0]))) + 1
-            if any(part.startswith(" x") for part in drawn):
-                at[die] = Leaf(die, self._cross(column, drawn, steps))
+            if any(part.startswith(" x") for part in options):
+                at[die] = Leaf(die, self._cross(column, options, steps))
             else:
-                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, drawn, steps))
+                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, options, steps))
         steps.steps[number] = Choose(text("galilee-prompt-die"), DICE, at)
         return number
 
@@ -324,7 +332,7 @@ class _Sheet:
 # Parts that are made once, for all who see them
 
 
-@lasting(24)
+@lasting(12)
 def _cells_in(words: tuple[int, ...], cells: int) -> frozenset[int]:
     return frozenset([cell for cell in range(cells) if words[cell // WORD] >> cell % WORD & 1])
 
@@ -378,7 +386,7 @@ def _bag(bag: tuple[str, ...], discarded: tuple[str, ...], passed: str | None) -
     return Board(BAG, text("galilee-bag"), "tray", box, cells, pieces, labels, scale=0.7)
 
 
-@lasting(24)
+@lasting(12)
 def _tile_grid(sheet: Sheet, row: int, column: int, marked: int) -> Board:
     cells, pieces, labels = _tiles(sheet, row, column, marked)
     if column:
@@ -402,7 +410,7 @@ def _tiles(
     return printed_tiles(sheet, taken)
 
 
-@lasting(24)
+@lasting(12)
 def _account(
     mosaic: tuple[str, ...],
     seat: int,
@@ -427,7 +435,7 @@ def _account(
     return Account(seat, total, lines)
 
 
-@lasting(24)
+@lasting(12)
 def _blue_and_pink(
     mosaic: tuple[str, ...], seat: int, covered: frozenset[int]
 ) -> tuple[AccountLine, AccountLine]:

@@ -63,7 +63,7 @@ def _rows(*cells: int) -> tuple[str, ...]:
     return tuple("".join(marks[row * STRIDE : row * STRIDE + SIDE]) for row in range(SIDE))
 
 
-@lasting(24)
+@lasting(12)
 def _areas(cells: int) -> dict[str, int]:
     """The areas of one symbol that count."""
     number, total = sheet.areas(cells)

@@ -35,7 +35,7 @@ def grid(seat: int, lines: Sequence[str], role: Role, small: Collection[Spot] = 
     return _grid(seat, tuple(lines), role, frozenset(small))
 
 
-@lasting(24)
+@lasting(12)
 def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot]) -> Board:
     cells, pieces = _laid(lines, small)
     margin = 1.0 if role == "main" else 0.2
@@ -43,7 +43,7 @@ def _grid(seat: int, lines: tuple[str, ...], role: Role, small: frozenset[Spot])
     return Board(grid_name(seat), text("mosaix-grid"), role, box, cells, pieces, seat=seat)
 
 
-@lasting(24)
+@lasting(12)
 def _laid(lines: tuple[str, ...], small: frozenset[Spot]) -> tuple[list[Cell], list[Piece]]:
     cells: list[Cell] = []
     pieces: list[Piece] = []

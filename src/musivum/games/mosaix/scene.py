@@ -75,7 +75,7 @@ def _grid(view: View, seat: int, role: Role) -> Board:
     return grid(seat, lines, role, small)
 
 
-@lasting(24)
+@lasting(12)
 def _own_grid(seat: int, lines: tuple[str, ...]) -> Board:
     """One's own grid has its rim all the time; a page shows it while a formation is in hand."""
     found = grid(seat, lines, "main")
@@ -141,7 +141,7 @@ def _account(view: View, seat: int) -> Account:
     return _counted(seat, cells, view["scores"][seat], boxes["free"] if boxes else None)
 
 
-@lasting(24)
+@lasting(12)
 def _counted(seat: int, cells: tuple[int, ...], score: int, free: int | None) -> Account:
     lines = []
     for symbol, written in zip(SYMBOLS, cells, strict=True):

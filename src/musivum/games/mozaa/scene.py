@@ -42,6 +42,8 @@ Triangles = tuple[str, ...]
 NO_OPEN_SIDE = ~0
 """What the first triangle of a closed field has in the links."""
 TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
+NO_CARD = Choose(text("mozaa-prompt-card"), HAND)
+"""The first step, until the others are known that follow it."""
 
 
 def ahead(_game: Game, array: Ints, seat: int) -> bool:
@@ -205,7 +207,7 @@ def _accounts(view: View, fields: "_Fields", claiming: bool) -> list[Account]:
     return found
 
 
-@lasting(24)
+@lasting(12)
 def _account(
     seat: int,
     score: int,
@@ -226,7 +228,7 @@ def _account(
     return Account(seat, score, lines, note)
 
 
-@lasting(24)
+@lasting(12)
 def _closed(letter: str, fields: tuple[Triangles, ...], claiming: bool) -> AccountLine:
     """The closed fields of a colour: how many there are, and what they brought whoever closed
     them. Nobody's points are in this line; a position does not tell who closed what."""
@@ -309,7 +311,7 @@ def _place(view: View, fields: _Fields, steps: Steps, claiming: bool) -> int:
         look, _, cell = move.partition("@")
         legal.setdefault(look, []).append(cell)
     places = tuple(view["board"]["open"])
-    number = steps.add(Choose(text("mozaa-prompt-card"), HAND, {}))
+    number = steps.add(NO_CARD)
     at = {}
     for card in view["board"]["hands"][view["seat"]]["cards"]:
         turns = _turns(card, legal, places)
