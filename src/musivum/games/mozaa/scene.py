@@ -68,7 +68,7 @@ def scene(_game: Game, view: View) -> Scene:
     if seen["phase"] == "colour":
         boards.append(_free_colours(view))
     boards.append(_stock(seen["stock"]))
-    fields = _fields(laid, tuple(view["state"][table.LINKS : table.LINKS + 4 * CARDS]))
+    fields = _fields(laid, tuple(view["state"][table.LINKS :]), "claims" in seen)
     steps = Steps()
     first = _first_step(view, fields, steps, claiming) if view["legal"] else None
     accounts = _accounts(view, fields, claiming)
@@ -90,8 +90,11 @@ def _table(
 ) -> Board:
     cells: list[Cell] = []
     pieces: list[Piece] = []
+    known = _cards(claiming)
+    if len(known) > 4 * CARDS:
+        known.clear()
     for card in laid:
-        on_card, drawn = _laid(*card, claiming)
+        on_card, drawn = known.get(card) or known.setdefault(card, _laid(*card, claiming))
         cells += on_card
         pieces += drawn
     cells += [_open(place) for place in places]
@@ -113,7 +116,12 @@ def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float,
     return left - more_width / 2, top - more_height / 2, width + more_width, height + more_height
 
 
-@lasting(2 * CARDS)
+@lasting(2)
+def _cards(claiming: bool) -> dict[tuple[int, int, str], tuple[list[Cell], list[Piece]]]:  # noqa: ARG001 - they look different
+    """The cards that have been laid on a table, as they are drawn."""
+    return {}
+
+
 def _laid(row: int, column: int, card: str, claiming: bool) -> tuple[list[Cell], list[Piece]]:
     """A card on the table; while fields are claimed, every triangle of it can be pointed at."""
     at = f"{row},{column}"
@@ -247,38 +255,47 @@ def _area(triangles: Triangles, claiming: bool) -> list[str]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Fields:
-    """All fields on the table."""
+    """The fields on the table that one is told of."""
 
     named: dict[str, Triangles]
-    """By their names in claims, which are their first triangles."""
+    """Where fields are claimed, all by their names, which are their first triangles."""
     closed: list[tuple[str, tuple[Triangles, ...]]]
     """The closed ones of each colour that has any."""
 
 
 @lasting(4)
-def _fields(laid: Laid, links: tuple[int, ...]) -> _Fields:
-    """The fields of these cards; ``links`` lead from triangles to the first of their fields."""
-    found: dict[int, list[str]] = {}
-    colours: dict[int, str] = {}
-    for row, column, card in laid:
-        number = 4 * CARD_NUMBERS[card]
-        for letter, triangle in zip(card, _triangles(row, column), strict=True):
-            root = number
-            while links[root] >= 0:
-                root = links[root]
-            if root in found:
-                found[root].append(triangle)
-            else:
-                found[root] = [triangle]
-                colours[root] = letter
-            number += 1
-    # Cards come by row and column, as roots do: the first triangle of a field names it.
+def _fields(laid: Laid, links: tuple[int, ...], claimed: bool) -> _Fields:
+    """The fields of these cards. ``links`` are the state's numbers from ``LINKS`` on, which lead
+    from triangles to the first ones of their fields, and tell the cards of each field."""
+    numbers = {CARD_NUMBERS[card]: (row, column) for row, column, card in laid}
+    found: dict[str, Triangles] = {}
     closed: dict[str, list[Triangles]] = {letter: [] for letter in COLOURS}
-    for root, letter in colours.items():
-        if links[root] == NO_OPEN_SIDE:
-            closed[letter].append(tuple(found[root]))
-    named = {triangles[0]: tuple(triangles) for triangles in found.values()}
-    return _Fields(named, [(letter, tuple(shut)) for letter, shut in closed.items() if shut])
+    for _, _, card in laid:
+        first = 4 * CARD_NUMBERS[card]
+        for side, link in enumerate(links[first : first + 4]):
+            if link >= 0 or (link != NO_OPEN_SIDE and not claimed):
+                continue
+            # Cards come by row and column, as roots do: the first triangle of a field names it.
+            triangles = _joined(first + side, links, numbers)
+            found[triangles[0]] = triangles
+            if link == NO_OPEN_SIDE:
+                closed[card[side]].append(triangles)
+    return _Fields(found, [(letter, tuple(shut)) for letter, shut in closed.items() if shut])
+
+
+def _joined(root: int, links: tuple[int, ...], numbers: dict[int, tuple[int, int]]) -> Triangles:
+    """The triangles of the field with this root, by the places of all cards on the table."""
+    cards = links[4 * CARDS + root]
+    found = []
+    for number, place in numbers.items():
+        if cards >> number & 1:
+            for side, triangle in enumerate(_triangles(*place)):
+                top = 4 * number + side
+                while links[top] >= 0:
+                    top = links[top]
+                if top == root:
+                    found.append(triangle)
+    return tuple(found)
 
 
 @lru_cache(maxsize=5000)
