@@ -23,6 +23,7 @@ from musivum.games.mosaix.board import with_choice
 from musivum.games.mosaix.data import drawings
 from musivum.games.mozaa import data as mozaa_data
 from musivum.games.mozaa import rules as mozaa
+from musivum.games.mozaa import table
 from musivum.games.mozaa.scene import _fields
 from musivum.geometry.polyomino import marked
 
@@ -270,7 +271,10 @@ def test_the_examples_of_mozaa_are_fields_and_bring_what_is_said(
     after = state.play(wish["try"], wish["seat"])
     gained = tuple(new - old for new, old in zip(after.scores, state.scores, strict=True))
     assert gained == points
-    fields = {frozenset(one.triangles) for one in _fields(after.view(None))}
+    view = after.view(None)
+    laid = tuple((one["row"], one["column"], one["card"]) for one in view["board"]["cards"])
+    joined = _fields(laid, tuple(view["state"][table.LINKS :]), True)
+    fields = {frozenset(one) for one in joined.named.values()}
     outlined = [frozenset(one.replace("/", "") for one in area) for area in shown["outline"]]
     assert set(outlined) <= fields
     assert [len({one[:-1] for one in area}) for area in outlined] == cards

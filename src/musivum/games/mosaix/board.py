@@ -7,7 +7,7 @@ from musivum.core.game import StyledLine, View
 from musivum.core.numbers import Ints
 from musivum.drawing.lasting import lasting
 from musivum.games.mosaix import notation, rules, sheet
-from musivum.games.mosaix.data import BOXES, PLAYERS, ROLLS, SIDE, STRIDE, SYMBOLS, formations
+from musivum.games.mosaix.data import BOXES, GRID, PLAYERS, ROLLS, SIDE, STRIDE, SYMBOLS, formations
 from musivum.geometry import polyomino
 
 PHASES = ("card", "roll", "build", "write", "over")
@@ -56,7 +56,7 @@ def _rows(*cells: int) -> tuple[str, ...]:
     """A grid by its rows; the cells of each symbol are a set."""
     marks = [polyomino.EMPTY] * (SIDE * STRIDE)
     for symbol, inside in zip(SYMBOLS, cells, strict=True):
-        left = inside
+        left = inside & GRID
         while left:
             marks[(left & -left).bit_length() - 1] = symbol
             left &= left - 1
