@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from musivum.drawing.changes import changes
+from musivum.drawing.lasting import Parts, lasting
 from musivum.drawing.scene import Scene, encoded, scene_of
 from tests.drawing.test_scenes import VARIANTS, each_variant, more_or_less, positions
 
@@ -95,3 +96,49 @@ def test_nothing_has_changed_in_the_same_scene() -> None:
     (state, seat), *_ = positions(*VARIANTS[0], 5)
     scenes = [scene_of(state.game, state.view(seat)) for _ in range(2)]
     assert changes(*scenes) == "[]"
+
+
+@each_variant
+def test_at_a_table_what_is_as_it_was_is_the_very_same(
+    name: str, options: dict[str, object]
+) -> None:
+    here, shared = Parts(), 0
+    before: Scene | None = None
+    for state, _ in positions(name, options, 8):
+        view = state.view(0)
+        with here:
+            scene = scene_of(state.game, view)
+            again = scene_of(state.game, view)
+        elsewhere = scene_of(state.game, view)
+        assert encoded(scene) == encoded(elsewhere), "a table changes nothing in what is seen"
+        assert changes(scene, again) == "[]"
+        boards = [] if before is None else before.boards
+        shared += sum(board is old for board in scene.boards for old in boards)
+        before = scene
+    assert shared or len(scene.boards) == 1
+
+
+def test_a_table_keeps_what_was_asked_for_last_and_no_other_table_takes_it_away() -> None:
+    made: list[int] = []
+
+    @lasting(2)
+    def part(number: int) -> list[int]:
+        made.append(number)
+        return [number]
+
+    here, there = Parts(), Parts()
+    with here:
+        first = part(1)
+        part(2)
+    with there:
+        for number in range(3, 600):
+            part(number)
+        assert part(1) is not first, "a table of its own"
+    with here:
+        assert part(1) is first
+        part(3)
+        assert part(1) is first, "asked for again, so it stays"
+        made.clear()
+        part(2)
+        assert made == [2], "there was room for two"
+    assert part(1) is part(1) is not first, "who has no table has what all have"
