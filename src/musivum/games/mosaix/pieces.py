@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -83,12 +83,17 @@ def _cell(row: int, column: int, symbol: str) -> Cell:
 
 def scale(boxes: Mapping[str, int]) -> Board:
     """The boxes of one who plays alone: all, and how many are still free."""
-    struck = boxes["all"] - boxes["free"]
+    return _scale(boxes["all"], boxes["free"])
+
+
+@lru_cache(maxsize=100)
+def _scale(boxes: int, free: int) -> Board:
+    struck = boxes - free
     cells = [
         Cell(str(n), n, 0, text("mosaix-box", number=n, struck="yes" if n <= struck else "no"))
-        for n in range(1, boxes["all"] + 1)
+        for n in range(1, boxes + 1)
     ]
     pieces = [piece(n, 0, "marble", look="crossed", cell=str(n)) for n in range(1, struck + 1)]
-    labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes["all"] + 1)]
-    box = (0.4, -0.6, boxes["all"] + 0.2, 1.2)
+    labels = [Label(n, 0, "+1", size=0.36) for n in range(struck + 1, boxes + 1)]
+    box = (0.4, -0.6, boxes + 0.2, 1.2)
     return Board(SCALE, text("mosaix-scale"), "tray", box, cells, pieces, labels, scale=0.7)

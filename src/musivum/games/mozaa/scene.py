@@ -66,7 +66,7 @@ def scene(_game: Game, view: View) -> Scene:
     if cards:
         boards.append(_hand(tuple(cards)))
     if seen["phase"] == "colour":
-        boards.append(_free_colours(view))
+        boards.append(_free_colours(tuple(filter(None, seen["colours"]))))
     boards.append(_stock(seen["stock"]))
     fields = _fields(laid, tuple(view["state"][table.LINKS :]), "claims" in seen)
     steps = Steps()
@@ -166,8 +166,8 @@ def _hand(cards: tuple[str, ...]) -> Board:
     return Board(HAND, text("mozaa-hand"), "tray", box, cells, pieces, shapes=TRIANGLES, scale=1.6)
 
 
-def _free_colours(view: View) -> Board:
-    taken = [colour for colour in view["board"]["colours"] if colour]
+@lru_cache(maxsize=100)
+def _free_colours(taken: tuple[str, ...]) -> Board:
     free = [colour for colour in COLOURS if colour not in taken]
     cells = [
         Cell(colour, n, 0, text("mozaa-colour", colour=colour)) for n, colour in enumerate(free)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from functools import cache
 
+from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import HEX_ROW, HEXAGON, Board, Cell, Label, bounds, piece, text
 from musivum.games.steere.notation import ROWS, cell_names
@@ -15,10 +16,14 @@ NAMES = ("red", "blue")
 
 def board(side: int, laid: Mapping[str, int], ringed: Collection[str] = ()) -> Board:
     """The board with the tiles that lie there, by cell and seat; some with a ring around them."""
+    return _board(side, tuple(laid.items()), frozenset(ringed))
+
+
+@lasting(4)
+def _board(side: int, laid: tuple[tuple[str, int], ...], ringed: frozenset[str]) -> Board:
     cells, pieces = list(_cells(side, "none")), []
     numbers = _numbers(side)
-    for number, name in sorted((numbers[name], name) for name in laid):
-        seat = laid[name]
+    for number, name, seat in sorted([(numbers[name], name, seat) for name, seat in laid]):
         cell = cells[number] = _cells(side, NAMES[seat])[number]
         colour, ring = COLOURS[seat], name in ringed
         sign = SIGN_OF[colour]
