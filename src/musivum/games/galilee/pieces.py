@@ -106,6 +106,19 @@ def _stone(row: int, column: int, letter: str, ring: bool) -> Piece:
     return piece(column, row, colour, sign, cell=f"{row},{column}", ring=ring)
 
 
+@lru_cache(maxsize=20)
+def cell_names(mosaic: tuple[str, ...]) -> list[str]:
+    """The names of all cells of a mosaic."""
+    rows, columns = len(mosaic), len(mosaic[0])
+    return [f"{row},{column}" for row in range(1, rows + 1) for column in range(1, columns + 1)]
+
+
+@lru_cache(maxsize=20)
+def genuine_cells(mosaic: tuple[str, ...]) -> frozenset[int]:
+    """The numbers of the cells that are genuine."""
+    return frozenset(number for number, letter in enumerate("".join(mosaic)) if letter == GENUINE)
+
+
 # The tile grid and the reserve
 
 

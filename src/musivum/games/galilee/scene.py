@@ -41,13 +41,15 @@ from musivum.games.galilee.notation import die_name
 from musivum.games.galilee.pieces import (
     STONES,
     TILES,
+    cell_names,
+    genuine_cells,
     mosaic,
     mosaic_name,
     printed_tiles,
     reserve,
     tile_grid,
 )
-from musivum.games.galilee.sheet import GENUINE, GRID, Sheet
+from musivum.games.galilee.sheet import GRID, Sheet
 from musivum.geometry import polyomino
 from musivum.geometry.polyomino import Shape
 
@@ -440,7 +442,7 @@ def _blue_and_pink(
     mosaic: tuple[str, ...], seat: int, covered: frozenset[int]
 ) -> tuple[AccountLine, AccountLine]:
     """What genuine and false cells bring."""
-    names, genuine = _names(mosaic), _genuine(mosaic)
+    names, genuine = cell_names(mosaic), genuine_cells(mosaic)
 
     def named(cells: Iterable[int]) -> list[str]:
         return [names[cell] for cell in sorted(cells)]
@@ -463,18 +465,6 @@ def _blue_and_pink(
             "rose",
         ),
     )
-
-
-@lru_cache(maxsize=20)
-def _names(mosaic: tuple[str, ...]) -> list[str]:
-    """The names of all cells."""
-    rows, columns = len(mosaic), len(mosaic[0])
-    return [f"{row},{column}" for row in range(1, rows + 1) for column in range(1, columns + 1)]
-
-
-@lru_cache(maxsize=20)
-def _genuine(mosaic: tuple[str, ...]) -> frozenset[int]:
-    return frozenset(number for number, letter in enumerate("".join(mosaic)) if letter == GENUINE)
 
 
 def _middle(shape: Shape) -> polyomino.Cell:
