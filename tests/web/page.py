@@ -123,7 +123,7 @@ class Person:
             " && document.querySelector('.table')?.dataset.busy === 'false')",
             3 * PATIENCE,
         )
-        return came != "over"
+        return bool(came != "over")
 
     def until(self, true: str, patience: int = PATIENCE) -> Any:
         """Wait until an expression is true, and return it. The page itself looks, so that it is
