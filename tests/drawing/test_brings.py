@@ -82,3 +82,21 @@ def test_nothing_hidden_is_in_it() -> None:
     for move in ("write OOOT@1,1", "write OOOT@7,3"):
         chosen = state.play(move, 1)
         assert brings(game, chosen.view(0), "write OOOT@5,3") == before
+
+
+def test_who_passes_after_another_has_chosen_in_secret_is_shown_nothing_of_it() -> None:
+    game = musivum.load("mosaix", players=2)
+    rng = Random(2)
+    met = 0
+    while met < 3:
+        state = game.start()
+        while state.awaiting:
+            if CHANCE in state.awaiting:
+                state = state.play(rng.choice(state.chance())[0])
+                continue
+            seat = max(state.awaiting)
+            legal = state.legal(seat)
+            if seat == 0 and state.awaiting == {0} and [str(one) for one in legal] == ["pass"]:
+                met += 1
+                assert brings(game, state.view(seat), "pass") == Brings()
+            state = state.play(rng.choice(legal), seat)

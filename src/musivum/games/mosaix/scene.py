@@ -190,11 +190,12 @@ def _joined(cells: int) -> tuple[tuple[Spot, ...], ...]:
 
 
 def tried(game: Game, array: Ints, seat: int, action: int) -> None:
-    """Make a move as if nobody else did anything: a writing is not kept until all have written."""
-    if array[sheet.PHASE] == sheet.WRITING and game.players > 1 and action != game.index("pass"):
-        sheet.mark(game.tables, array, seat, action)
-    else:
+    """Make a move as if nobody else did anything: a writing is not kept until all have written, and
+    what the others have chosen nobody knows."""
+    if array[sheet.PHASE] != sheet.WRITING or game.players == 1:
         game.KERNELS.play(game.tables, array, seat, action)
+    elif action != game.index("pass"):
+        sheet.mark(game.tables, array, seat, action)
 
 
 def remark(before: View, after: View, seat: int) -> tuple[Text | None, list[Area]]:
