@@ -6,11 +6,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from musivum.core.compiled import CHANCE
 from musivum.core.errors import OptionError
 from musivum.core.kernels import handle_of
+from musivum.core.match import Match
+from musivum.core.rng import generator
+from musivum.games import load
 from musivum.search import Settings
-from musivum.search.halving import _Contest, compare, play_out
+from musivum.search.halving import BROUGHT, WEIGHS, _Contest, compare, play_out
 from musivum.search.report import numbers_of
+from musivum.search.rollout import FALLS
 from tests.search.counters import Advised, Counters
 from tests.search.toy import Trio
 
@@ -25,7 +30,7 @@ class Told(_Contest):
         self.worths = np.array(worths)
         self.pairs = np.array([[one % 4, -1] for one in range(number)], dtype=np.int64)
         self.priors = np.linspace(1, 0, number)
-        self.totals = np.zeros(number)
+        self.totals = np.zeros((number, 2))
         self.visits = np.zeros(number, dtype=np.int64)
         self.order = list(range(number))
         self.rounds: list[tuple[list[int], int]] = []
@@ -33,7 +38,8 @@ class Told(_Contest):
     def _round(self, alive: Any, share: int, stop: float | None) -> None:
         assert stop is None
         self.rounds.append((alive.tolist(), share))
-        self.totals[alive] += share * self.worths[alive]
+        self.totals[alive, BROUGHT] += share * self.worths[alive]
+        self.totals[alive, WEIGHS] += share
         self.visits[alive] += share
         self.done += share * len(alive)
 
@@ -152,7 +158,7 @@ def test_searches_with_different_seeds_share_no_dice() -> None:
     def worths(seed: int) -> list[float]:
         found = []
         for number in range(6):
-            total = np.zeros(1)
+            total = np.zeros(2)
             array = game.start().array
             play_out(
                 handle_of(game),
@@ -173,3 +179,45 @@ def test_searches_with_different_seeds_share_no_dice() -> None:
     one, two = worths(1), worths(2)
     assert len(set(one)) > 2
     assert one[1:] != two[:-1]
+
+
+def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
+    """Then the value is no estimate: it is what the rolls bring, weighed by hand."""
+    game = load("mosaix", players=1)
+    policy, kernels = game.POLICY, game.KERNELS
+    assert policy is not None
+    lore, rng = policy.lore(1), generator(0)
+    match = Match(game, seed=3, players=["expert"])
+    while len(match.moves) < 3 * 8 + 2:  # the card, eight rounds, and a roll
+        match.step()
+    settings = Settings(length=2, advised=1, falls=15)
+    report = compare(game, match.state.view(0), 0, simulations=10_000, settings=settings)
+    best = report.candidates[0]
+    after = match.state.play(report.principal[0], 0).play(report.principal[1], 0).array
+    expected = 0.0
+    rolls = np.zeros(game.most_moves, dtype=np.int64)
+    for roll in rolls[: kernels.legal(game.tables, after, CHANCE, rolls)]:
+        state, scores = after.copy(), np.zeros(1, dtype=np.int64)
+        kernels.play(game.tables, state, CHANCE, roll)
+        for _ in range(2):  # build and write
+            if kernels.awaiting(game.tables, state):
+                move = policy.advise(game.tables, lore, state, 0, rng)
+                kernels.play(game.tables, state, 0, move)
+        worth = policy.expect(game.tables, lore, state, 0)
+        if kernels.result(game.tables, state, scores):
+            worth = scores[0]
+        expected += kernels.weight(game.tables, after, roll) * worth
+    assert best.value == pytest.approx(expected / 81)
+    assert best.visits == 15, "once each, whatever the budget"
+
+
+def test_who_has_met_all_dice_is_judged() -> None:
+    contest = Told([0.1, 0.8, 0.3, 0.9])
+    contest.settings[FALLS] = 15
+    contest.run(6000, None)
+    assert contest.rounds == [([0, 1, 2, 3], 15)]
+    assert contest.order[0] == 3
+    poor = Told([0.1, 0.8, 0.3, 0.9])
+    poor.settings[FALLS] = 15
+    poor.run(64, None)
+    assert poor.rounds == [([0, 1, 2, 3], 8), ([1, 3], 7)], "the likeliest of them for all"

@@ -52,6 +52,10 @@ class Settings:
     """The weight of the lead beside the win."""
     advised: float = 0
     """1: beyond the tree the game's own policy plays."""
+    falls: float = 0
+    """More than 0: the next dice can fall in so many ways. Where moves are compared, continuations
+    take them in turn, the likeliest first, and each counts as much as it is likely; whoever has
+    met them all is judged."""
 
 
 @dataclass(frozen=True, slots=True)

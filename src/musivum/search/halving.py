@@ -20,10 +20,12 @@ from musivum.core.policy import NOWHERE
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
-from musivum.search.rollout import NEVER, RATED, impressions, judge, play_on
+from musivum.search.rollout import FALLS, NEVER, RATED, impressions, judge, let_fall, play_on
 
 FIRST, SECOND = 0, 1
 """A candidate: a move, and the next one of the same seat, or NEVER."""
+BROUGHT, WEIGHS = 0, 1
+"""Its total: what its simulations brought, and what they weigh together."""
 MILLION = 1_000_003
 """Seeds of the simulations of one search are so far apart."""
 
@@ -69,7 +71,8 @@ def play_out(
 ) -> None:
     """Add to the totals of all living candidates what simulations ``begin`` to ``end`` bring.
 
-    ``alive`` are so many candidates, each of which is two numbers of ``candidates``.
+    ``alive`` are so many candidates, each of which is two numbers of ``candidates``, and of
+    ``totals``: what its simulations brought, and what they weigh.
     """
     size = handle[SIZE]
     state, after = new_ints(size), new_ints(size)
@@ -86,9 +89,13 @@ def play_out(
             kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
                 kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
+            weight = 1.0
+            if settings[FALLS] > 0:
+                weight = let_fall(handle, state, simulation, moves)
             play_on(handle, settings, state, rng, after, moves)
             judge(handle, settings, state, scores, worth)
-            totals[candidate] += worth[seat]
+            totals[2 * candidate + BROUGHT] += weight * worth[seat]
+            totals[2 * candidate + WEIGHS] += weight
 
 
 # From Python
@@ -128,7 +135,7 @@ class _Contest:
         self.root = np.array(view["state"], dtype=np.int64)
         self.handle, self.settings = handle_of(game), numbers_of(game, settings)
         self.pairs, self.priors = self._candidates(most)
-        self.totals = np.zeros(len(self.pairs), dtype=np.float64)
+        self.totals = np.zeros((len(self.pairs), 2), dtype=np.float64)
         self.visits = np.zeros(len(self.pairs), dtype=np.int64)
         self.order = list(range(len(self.pairs)))
         """The candidates, best first."""
@@ -189,12 +196,16 @@ class _Contest:
             if ends is not None:
                 now = time.perf_counter()
                 stop = now + (ends - now) / rounds
+            if self.settings[FALLS] > 0:
+                share = min(share, int(self.settings[FALLS]) - int(self.visits[alive[0]]))
             self._round(alive, share, stop)
-            means = self.totals[alive] / self.visits[alive]
+            means = self.totals[alive, BROUGHT] / self.totals[alive, WEIGHS]
             ranked = alive[np.argsort(-means, kind="stable")]
             self.order = [*ranked.tolist(), *self.order[len(alive) :]]
             alive = np.sort(ranked[: (len(alive) + 1) // 2])
             if simulations is not None and self.done >= simulations:
+                break
+            if self.visits[alive[0]] == self.settings[FALLS]:
                 break
 
     def _round(self, alive: Ints, share: int, stop: float | None) -> None:
@@ -215,7 +226,7 @@ class _Contest:
                 self.seed & 0xFFFF_FFFF,
                 begin,
                 until,
-                self.totals,
+                self.totals.reshape(-1),
             )
             self.visits[alive] += until - begin
             self.done += (until - begin) * len(alive)
@@ -228,7 +239,8 @@ class _Contest:
         candidates: dict[int, Candidate] = {}
         for one in self.order:
             first, visits = int(self.pairs[one, FIRST]), int(self.visits[one])
-            value = self.totals[one] / visits if visits else self.priors[one]
+            brought, weighs = self.totals[one]
+            value = brought / weighs if visits else self.priors[one]
             if first not in candidates:
                 candidates[first] = Candidate(self.game.action(first), visits, float(value))
         best = self.pairs[self.order[0]]

@@ -24,11 +24,12 @@ from musivum.geometry import bits
     SCALE,  # a lead of so many points makes a judged position about three to one
     MARGIN,  # the weight of the lead beside the win
     ADVISED,  # 1: beyond the tree the game's policy plays
+    FALLS,  # the next dice can fall in so many ways, which are all tried in turn; or 0
     LOOSE,  # 1: what is legal depends on hidden cards
     RATED,  # 1: the game's policy rates moves
     ROUNDS,  # 1: there are dice or cards, which part the rounds
     SETTINGS,
-) = range(14)
+) = range(15)
 
 POINT = 1000.0
 """A point in the numbers of ``evaluate``."""
@@ -122,6 +123,26 @@ def play_on(
         else:
             move = _best_looking(handle, state, actor, samples, rng, after, moves)
         kernels.play(handle, state, actor, move)
+
+
+@helper
+def let_fall(handle: Ints, state: Ints, turn: int, moves: Ints) -> float:
+    """Let the next dice fall as it is their turn, the likeliest way first; return its weight.
+
+    Where no dice are next, nothing happens.
+    """
+    if kernels.awaiting(handle, state) != CHANCE:
+        return 1.0
+    number = kernels.legal(handle, state, CHANCE, moves)
+    for i in range(number):
+        own, before = kernels.weight(handle, state, moves[i]), 0
+        for j in range(number):
+            other = kernels.weight(handle, state, moves[j])
+            before += other > own or (other == own and j < i)
+        if before == turn % number:
+            kernels.play(handle, state, CHANCE, moves[i])
+            return float(own)
+    return 0.0  # never: every turn is somebody's
 
 
 @helper

@@ -80,7 +80,8 @@ export function compare(
   const count = contest.length;
   const pairs = engine.ints(2 * count);
   engine.intsAt(pairs, 2 * count).set(contest.flatMap((one) => [BigInt(one.first), BigInt(one.second)]));
-  const totals = engine.doubles(count);
+  const totals = engine.doubles(2 * count);
+  const falls = engine.variant.settings[engine.told.places['falls']!]!;
   const visits = contest.map(() => 0);
   const living = engine.ints(count);
   let alive = contest.map((_, n) => n);
@@ -88,8 +89,9 @@ export function compare(
   let done = 0;
   while (alive.length > 1) {
     const rounds = bitLength(alive.length - 1);
-    const share = Math.max(1, Math.floor((simulations - done) / (rounds * alive.length)));
     const begin = visits[alive[0]!]!;
+    let share = Math.max(1, Math.floor((simulations - done) / (rounds * alive.length)));
+    if (falls > 0) share = Math.min(share, falls - begin);
     engine.intsAt(living, alive.length).set(alive.map(BigInt));
     engine.do(
       'play_out',
@@ -107,12 +109,12 @@ export function compare(
     );
     for (const one of alive) visits[one]! += share;
     done += share * alive.length;
-    const brought = engine.doublesAt(totals, count);
-    const means = alive.map((one) => brought[one]! / visits[one]!);
+    const brought = engine.doublesAt(totals, 2 * count);
+    const means = alive.map((one) => brought[2 * one]! / brought[2 * one + 1]!);
     const order = ranked(means).map((place) => alive[place]!);
     best = order[0]!;
     alive = order.slice(0, (alive.length + 1) >> 1).sort((a, b) => a - b);
-    if (done >= simulations) break;
+    if (done >= simulations || visits[alive[0]!] === falls) break;
   }
   return contest[best]!.first;
 }
