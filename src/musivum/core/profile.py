@@ -53,9 +53,9 @@ class Settings:
     advised: float = 0
     """1: beyond the tree the game's own policy plays."""
     falls: float = 0
-    """More than 0: the next dice can fall in so many ways. Where moves are compared, continuations
-    take them in turn, the likeliest first, and each counts as much as it is likely; whoever has
-    met them all is judged."""
+    """More than 0: the next dice can fall in so many ways. Where moves are compared, each is judged
+    at once first. Then continuations take the dice in turn, the likeliest first; each counts as
+    much as it is likely, and all together as much as the judgement at once."""
 
 
 @dataclass(frozen=True, slots=True)

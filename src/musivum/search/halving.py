@@ -28,6 +28,7 @@ BROUGHT, WEIGHS = 0, 1
 """Its total: what its simulations brought, and what they weigh together."""
 MILLION = 1_000_003
 """Seeds of the simulations of one search are so far apart."""
+MANY = 1 << 30
 
 
 @kernel(types.int64(INTS, VALUES, INTS, types.int64, INTS, VALUES))
@@ -89,10 +90,10 @@ def play_out(
             kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
                 kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
-            weight = 1.0
-            if settings[FALLS] > 0:
-                weight = let_fall(handle, state, simulation, moves)
-            play_on(handle, settings, state, rng, after, moves)
+            in_turn = settings[FALLS] > 0
+            weight = let_fall(handle, state, simulation, moves) if in_turn else 1.0
+            if simulation > 0 or not in_turn:
+                play_on(handle, settings, state, rng, after, moves)
             judge(handle, settings, state, scores, worth)
             totals[2 * candidate + BROUGHT] += weight * worth[seat]
             totals[2 * candidate + WEIGHS] += weight
@@ -140,6 +141,11 @@ class _Contest:
         self.order = list(range(len(self.pairs)))
         """The candidates, best first."""
         self.done = 0
+
+    @property
+    def enough(self) -> int:
+        """After so many simulations of a candidate no more can be said of it."""
+        return int(self.settings[FALLS]) + 1 if self.settings[FALLS] > 0 else MANY
 
     def _rated(self, state: Ints) -> tuple[Ints, Values]:
         game = self.game
@@ -191,13 +197,12 @@ class _Contest:
             if simulations is not None:
                 share = max(1, (simulations - self.done) // (rounds * len(alive)))
             else:
-                share = 1 << 30
+                share = MANY
             stop = None
             if ends is not None:
                 now = time.perf_counter()
                 stop = now + (ends - now) / rounds
-            if self.settings[FALLS] > 0:
-                share = min(share, int(self.settings[FALLS]) - int(self.visits[alive[0]]))
+            share = min(share, self.enough - int(self.visits[alive[0]]))
             self._round(alive, share, stop)
             means = self.totals[alive, BROUGHT] / self.totals[alive, WEIGHS]
             ranked = alive[np.argsort(-means, kind="stable")]
@@ -205,7 +210,7 @@ class _Contest:
             alive = np.sort(ranked[: (len(alive) + 1) // 2])
             if simulations is not None and self.done >= simulations:
                 break
-            if self.visits[alive[0]] == self.settings[FALLS]:
+            if self.visits[alive[0]] == self.enough:
                 break
 
     def _round(self, alive: Ints, share: int, stop: float | None) -> None:

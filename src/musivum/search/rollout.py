@@ -129,17 +129,23 @@ def play_on(
 def let_fall(handle: Ints, state: Ints, turn: int, moves: Ints) -> float:
     """Let the next dice fall as it is their turn, the likeliest way first; return its weight.
 
-    Where no dice are next, nothing happens.
+    Turn 0 is that of no dice, and weighs as much as all of them. Where no dice are next, nothing
+    happens.
     """
     if kernels.awaiting(handle, state) != CHANCE:
         return 1.0
     number = kernels.legal(handle, state, CHANCE, moves)
+    if turn == 0:
+        total = 0
+        for i in range(number):
+            total += kernels.weight(handle, state, moves[i])
+        return float(total)
     for i in range(number):
         own, before = kernels.weight(handle, state, moves[i]), 0
         for j in range(number):
             other = kernels.weight(handle, state, moves[j])
             before += other > own or (other == own and j < i)
-        if before == turn % number:
+        if before == (turn - 1) % number:
             kernels.play(handle, state, CHANCE, moves[i])
             return float(own)
     return 0.0  # never: every turn is somebody's

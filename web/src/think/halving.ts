@@ -82,6 +82,7 @@ export function compare(
   engine.intsAt(pairs, 2 * count).set(contest.flatMap((one) => [BigInt(one.first), BigInt(one.second)]));
   const totals = engine.doubles(2 * count);
   const falls = engine.variant.settings[engine.told.places['falls']!]!;
+  const enough = falls > 0 ? falls + 1 : Infinity;
   const visits = contest.map(() => 0);
   const living = engine.ints(count);
   let alive = contest.map((_, n) => n);
@@ -90,8 +91,8 @@ export function compare(
   while (alive.length > 1) {
     const rounds = bitLength(alive.length - 1);
     const begin = visits[alive[0]!]!;
-    let share = Math.max(1, Math.floor((simulations - done) / (rounds * alive.length)));
-    if (falls > 0) share = Math.min(share, falls - begin);
+    const fair = Math.max(1, Math.floor((simulations - done) / (rounds * alive.length)));
+    const share = Math.min(fair, enough - begin);
     engine.intsAt(living, alive.length).set(alive.map(BigInt));
     engine.do(
       'play_out',
@@ -114,7 +115,7 @@ export function compare(
     const order = ranked(means).map((place) => alive[place]!);
     best = order[0]!;
     alive = order.slice(0, (alive.length + 1) >> 1).sort((a, b) => a - b);
-    if (done >= simulations || visits[alive[0]!] === falls) break;
+    if (done >= simulations || visits[alive[0]!] === enough) break;
   }
   return contest[best]!.first;
 }

@@ -19,6 +19,12 @@ def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
     return options
 
 
+def searching(options: Options) -> Settings:
+    """One more round is played out; alone, on all dice that can fall then."""
+    falls = 15 if options["players"] == 1 else 0
+    return Settings(length=2, scale=10.0, advised=1, falls=falls)
+
+
 def judging(players: int) -> Judging:
     """The learned policy plays on for a round, which is a build and the writings, and one more."""
     return Judging(Settings(margin=0.0, length=2 * players + 2, scale=34.0, advised=1), 100)
@@ -48,7 +54,7 @@ PROFILE = Profile(
         Way(lore=True),
         Way(simulations=300, candidates=32, lore=True),
     ),
-    search=Settings(length=2, scale=10.0, advised=1),
+    search=searching,
     judging=judging,
     hides=True,  # where the others write, until all have written
     together=True,
