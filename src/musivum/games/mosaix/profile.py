@@ -2,7 +2,7 @@
 
 from musivum.core.errors import OptionError
 from musivum.core.option import Option
-from musivum.core.profile import Judging, Options, Printed, Profile, Settings, Way
+from musivum.core.profile import Judging, Options, Printed, Profile, Settings, Way, Ways
 
 NAME = "mosaix"
 
@@ -20,9 +20,20 @@ def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
 
 
 def searching(options: Options) -> Settings:
-    """One more round is played out; alone, on all dice that can fall then."""
+    """One more round is played out; alone, with the dice falling in all ways in turn."""
     falls = 15 if options["players"] == 1 else 0
     return Settings(length=2, scale=10.0, advised=1, falls=falls)
+
+
+def levels(options: Options) -> Ways:
+    """Alone, a grid is judged by looking a round further, which takes few simulations."""
+    return (
+        Way(errs=8.0, lore=True),
+        Way(errs=5.0, lore=True),
+        Way(errs=2.5, lore=True),
+        Way(lore=True),
+        Way(simulations=64 if options["players"] == 1 else 300, candidates=32, lore=True),
+    )
 
 
 def judging(players: int) -> Judging:
@@ -47,13 +58,7 @@ PROFILE = Profile(
         Printed("solo"),
         Printed("dice", usual=False),
     ),
-    levels=(
-        Way(errs=8.0, lore=True),
-        Way(errs=5.0, lore=True),
-        Way(errs=2.5, lore=True),
-        Way(lore=True),
-        Way(simulations=300, candidates=32, lore=True),
-    ),
+    levels=levels,
     search=searching,
     judging=judging,
     hides=True,  # where the others write, until all have written
