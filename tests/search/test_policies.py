@@ -21,6 +21,7 @@ ROOMS = [
     ("galilee", {"players": 1}),
     ("galilee", {"players": 4}),
     ("mosaix", {}),
+    ("mosaix", {"players": 1}),
     ("mozaa", {"hand": 3}),
     ("mozaa", {"players": 3, "variant": "claims"}),
     ("mozaa", {"variant": "own-colour"}),
@@ -169,6 +170,23 @@ def test_mosaix_builds_what_nobody_can_write_only_if_it_must() -> None:
     assert squares == {"build OO/TX", "build OO/XT", "build OT/XO"}
     report = compare(state.game, state.view(0), 0, simulations=100)
     assert {str(one.move) for one in report.candidates} <= squares
+
+
+def test_mosaix_expects_alone_what_the_best_writing_of_every_roll_brings_on_average() -> None:
+    game = load("mosaix", players=1)
+    policy, lore = policy_of(game), policy_of(game).lore(1)
+    states = Match(game, seed=5, players=["expert"]).run().states
+    # In the end some dice hang over the edge, and one may end the game.
+    before_rolls = [state for state in states[1:] if state.awaiting == {CHANCE}]
+    assert len(before_rolls) > 10
+    for state in [*before_rolls[:2], *before_rolls[-7:]]:
+        total = 0.0
+        for roll in state.legal(CHANCE):
+            weight = game.KERNELS.weight(game.tables, state.array, roll.index)
+            values = rated(state.play(roll), 0, lore)
+            total += weight * max(values.values())
+        expected = policy.expect(game.tables, lore, state.array, 0)
+        assert expected == pytest.approx(total / 81, abs=1e-4)
 
 
 @pytest.mark.parametrize("seed", [11, 51, 113])

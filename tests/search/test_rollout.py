@@ -53,13 +53,14 @@ def judged(game: Game, settings: Settings, played: int, *scores: int) -> list[fl
 
 
 def test_settings_are_found_by_their_names() -> None:
-    settings = Settings(*range(10, 20))
+    settings = Settings(*range(10, 21))
     numbers = numbers_of(Counters(), settings)
-    assert len(numbers) == rollout.SETTINGS == 13
+    assert len(numbers) == rollout.SETTINGS == 14
     assert numbers[rollout.EXPLORE] == settings.explore == 10
     assert numbers[rollout.LENGTH] == settings.length == 15
     assert numbers[rollout.ADVISED] == settings.advised == 19
-    assert len({numbers[place] for place in range(10)}) == 10
+    assert numbers[rollout.FALLS] == settings.falls == 20
+    assert len({numbers[place] for place in range(11)}) == 11
     flags = (rollout.LOOSE, rollout.RATED, rollout.ROUNDS)
     assert [numbers[flag] for flag in flags] == [0, 0, 0]
     rich = numbers_of(Advised(bells=True), settings)
