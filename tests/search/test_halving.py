@@ -187,6 +187,7 @@ def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
     game = load("mosaix", players=1)
     policy, kernels = game.POLICY, game.KERNELS
     assert policy is not None
+    assert policy.foresee is not None
     lore, rng = policy.lore(1), generator(0)
     match = Match(game, seed=3, players=["expert"])
     while len(match.moves) < 3 * 8 + 2:  # the card, eight rounds, and a roll
@@ -195,7 +196,7 @@ def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
     report = compare(game, match.state.view(0), 0, simulations=10_000, settings=settings)
     best = report.candidates[0]
     after = match.state.play(report.principal[0], 0).play(report.principal[1], 0).array
-    expected = 81 * policy.expect(game.tables, lore, after, 0)
+    expected = 81 * policy.foresee(game.tables, lore, after, 0)
     rolls = np.zeros(game.most_moves, dtype=np.int64)
     for roll in rolls[: kernels.legal(game.tables, after, CHANCE, rolls)]:
         state, scores = after.copy(), np.zeros(1, dtype=np.int64)
@@ -204,7 +205,7 @@ def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
             if kernels.awaiting(game.tables, state):
                 move = policy.advise(game.tables, lore, state, 0, rng)
                 kernels.play(game.tables, state, 0, move)
-        worth = policy.expect(game.tables, lore, state, 0)
+        worth = policy.foresee(game.tables, lore, state, 0)
         if kernels.result(game.tables, state, scores):
             worth = scores[0]
         expected += kernels.weight(game.tables, after, roll) * worth

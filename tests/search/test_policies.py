@@ -172,9 +172,10 @@ def test_mosaix_builds_what_nobody_can_write_only_if_it_must() -> None:
     assert {str(one.move) for one in report.candidates} <= squares
 
 
-def test_mosaix_expects_alone_what_the_best_writing_of_every_roll_brings_on_average() -> None:
+def test_mosaix_foresees_alone_what_the_best_writing_of_every_roll_brings_on_average() -> None:
     game = load("mosaix", players=1)
     policy, lore = policy_of(game), policy_of(game).lore(1)
+    assert policy.foresee is not None
     states = Match(game, seed=5, players=["expert"]).run().states
     # In the end some dice hang over the edge, and one may end the game.
     before_rolls = [state for state in states[1:] if state.awaiting == {CHANCE}]
@@ -185,8 +186,8 @@ def test_mosaix_expects_alone_what_the_best_writing_of_every_roll_brings_on_aver
             weight = game.KERNELS.weight(game.tables, state.array, roll.index)
             values = rated(state.play(roll), 0, lore)
             total += weight * max(values.values())
-        expected = policy.expect(game.tables, lore, state.array, 0)
-        assert expected == pytest.approx(total / 81, abs=1e-4)
+        foreseen = policy.foresee(game.tables, lore, state.array, 0)
+        assert foreseen == pytest.approx(total / 81, abs=1e-4)
 
 
 @pytest.mark.parametrize("seed", [11, 51, 113])

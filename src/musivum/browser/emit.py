@@ -24,7 +24,8 @@ FEATURES: Final = "+bulk-memory,+simd128,+sign-ext,+nontrapping-fptoint,+mutable
 
 NAMES: Final = (
     *("setup", "awaiting", "legal", "weight", "forbids", "play", "sample", "result", "redact"),
-    *("deal", "evaluate", "rate", "advise", "expect", "effort", "alike", "settled"),
+    *("deal", "evaluate", "rate", "advise", "expect", "foresee", "effort", "alike"),
+    "settled",
     *("grow", "look_up", "first_impressions", "play_out", "is_at_least", "rate_greedily"),
     "play_games",
 )
@@ -71,6 +72,7 @@ def room_kernels(room: Any) -> dict[str, Any]:
         found |= {"rate": policy.no_rate, "advise": policy.no_advice}
         found |= {"expect": policy.no_expectation}
     optional = {"alike": room.ALIKE, "settled": room.SETTLED}
+    optional |= {"foresee": room.POLICY and room.POLICY.foresee}
     return found | {name: one for name, one in optional.items() if one is not None}
 
 

@@ -45,10 +45,10 @@ from musivum.core.policy import no_advice, no_expectation, no_rate
 """Where the addresses of the kernels stand; 0 for one that a game does not have."""
 TABLES, LORE, SEEN = 17, 19, 21
 """Where the tables lie, what was learned, and the tables for seeing; each with its length."""
-PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, LOOK, HANDLE = range(23, 31)
+PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, LOOK, FORESEE, HANDLE = range(23, 32)
 """How many play; how many numbers a state has, and how many of them define it; the most moves at
 once; how many actions there are, and which of them is ``pass``, or NEVER; and
-the address of one more kernel."""
+the addresses of two more kernels."""
 NEVER = -1
 
 _NOTHING_LEARNED = np.zeros(1, dtype=np.float32)
@@ -77,6 +77,7 @@ def handle_of(game: Game, seen: Observation | None = None) -> Ints:
         (EXPECT, known.expect if known else no_expectation, policy.EXPECT),
         (ALIKE, type(game).ALIKE, policy.ALIKE),
         (LOOK, known and known.look, policy.LOOK),
+        (FORESEE, known and (known.foresee or known.expect), policy.EXPECT),
         (OBSERVE, seen and seen.observe, observation.OBSERVE),
         (ENCODE, seen and seen.encode, observation.TRANSLATE),
         (DECODE, seen and seen.decode, observation.TRANSLATE),
@@ -161,6 +162,7 @@ evaluate: Callable[[Ints, Ints, int], int] = _calling(EVALUATE, compiled.EVALUAT
 rate: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(RATE, policy.RATE, TABLES, LORE)
 advise: Callable[[Ints, Ints, int, Words], int] = _calling(ADVISE, policy.ADVISE, TABLES, LORE)
 expect: Callable[[Ints, Ints, int], float] = _calling(EXPECT, policy.EXPECT, TABLES, LORE)
+foresee: Callable[[Ints, Ints, int], float] = _calling(FORESEE, policy.EXPECT, TABLES, LORE)
 look: Callable[[Ints, Ints, int, Ints, Floats], int] = _calling(LOOK, policy.LOOK, TABLES)
 alike: Callable[[Ints, Ints, int], np.uint64] = _calling(ALIKE, policy.ALIKE, TABLES)
 observe: Callable[[Ints, Ints, int, Floats], None] = _calling(OBSERVE, observation.OBSERVE, SEEN)

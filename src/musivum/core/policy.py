@@ -61,6 +61,9 @@ class Policy(NamedTuple):
     effort: Callable[[Ints, int], float]
     """What playing on from a position costs, as a share of what it costs from the start; so that
     a budget of simulations takes about the same time in every position."""
+    foresee: Callable[[Ints, Lore, Ints, int], float] | None = None
+    """The same as ``expect``, more exactly: the next dice are looked at in all ways in which they
+    can fall. For a search that asks seldom; only where ``Settings.falls`` says so."""
     look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None
     """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
     shape: Callable[[Options], Shape | None] | None = None

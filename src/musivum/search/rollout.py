@@ -161,7 +161,10 @@ def _promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None
         return
     first, best, second = NEVER, -np.inf, -np.inf
     for seat in range(players):
-        leads[seat] = kernels.expect(handle, state, seat)
+        if settings[FALLS] > 0:
+            leads[seat] = kernels.foresee(handle, state, seat)
+        else:
+            leads[seat] = kernels.expect(handle, state, seat)
         if leads[seat] > best:
             first, best, second = seat, leads[seat], best
         elif leads[seat] > second:

@@ -41,7 +41,13 @@ from musivum.games.mosaix.sheet import (
     points,
     size_of,
 )
-from musivum.games.mosaix.writings import best_writing, boxes_of, foresee, grid_worth, may_leave
+from musivum.games.mosaix.writings import (
+    best_of_all_rolls,
+    best_writing,
+    boxes_of,
+    grid_worth,
+    may_leave,
+)
 from musivum.geometry import bits
 
 LEAST_EFFORT = 0.05
@@ -168,17 +174,18 @@ def advise(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words) -> i
 
 @kernel(policy.EXPECT)
 def expect(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
-    """The points that a seat will have: of its grid, with the writing that it has chosen.
-
-    Alone one looks a round further, at the best that every roll would bring.
-    """
-    if tables[PLAYERS] == 1:
-        room = has_room(GRID & ~filled(state, seat), may_leave(tables, state[FREE_BOXES]))
-        return foresee(tables, numbers, state, seat) if room else float(points(state, seat))
+    """The points that a seat will have: of its grid, with the writing that it has chosen."""
     seen = new_floats(SYMBOL_INPUTS)
     choice = state[SEATS + SEAT * seat + CHOICE] - 1
     action = choice if choice >= 0 else tables[PASS]
     return _writing_worth(tables, numbers, state, seat, action, seen)
+
+
+@kernel(policy.EXPECT)
+def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
+    """What the best writing of every roll brings on average, before a roll; alone."""
+    room = has_room(GRID & ~filled(state, seat), may_leave(tables, state[FREE_BOXES]))
+    return best_of_all_rolls(tables, numbers, state, seat) if room else points(state, seat)
 
 
 @kernel(policy.EFFORT)
@@ -191,4 +198,4 @@ def effort(state: Ints, seat: int) -> float:
     return max(LEAST_EFFORT, share * share)
 
 
-POLICY = Policy(rate=rate, advise=advise, expect=expect, lore=lore, effort=effort)
+POLICY = Policy(rate=rate, advise=advise, expect=expect, lore=lore, effort=effort, foresee=foresee)

@@ -285,7 +285,7 @@ def _foresee_part(
 
 
 @helper
-def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
+def best_of_all_rolls(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
     """What a grid is worth on which there is room: the best writing of every roll, on average."""
     worths = new_values(16 * len(SYMBOLS))
     seen = new_floats(SYMBOL_INPUTS)
