@@ -1,6 +1,8 @@
 """The results that the project publishes are what its bots do."""
 
+import os
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from musivum.arena.play import FORFEIT, Result
 from musivum.arena.results import read
 from musivum.arena.verify import verify
 from tests.arena.small import quiet
+from tests.sampled import LONG
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "arena"
@@ -32,6 +35,36 @@ def test_a_published_game_ends_as_its_file_says(path: Path) -> None:
     quick = [game for game in games if game["reason"] != FORFEIT and effort(game) < SECONDS]
     assert quick, "there is one that a test can play again"
     for verdict in verify(header, sorted(quick, key=effort)[-1:], Here(), quiet):
+        assert verdict.agrees
+
+
+AGAINST = sorted((FOLDER / "against").glob("*.jsonl"))
+"""Pairs of ``master`` against a program of ``examples/``."""
+
+
+@pytest.mark.parametrize("path", AGAINST, ids=lambda path: path.name)
+def test_the_page_on_bots_says_how_pairs_against_an_outside_bot_ended(path: Path) -> None:
+    _, games = read(path)
+    won: dict[int, list[bool]] = defaultdict(list)
+    for game in games:
+        assert game["reason"] != FORFEIT
+        won[game["seed"]].append(game["bots"][game["winners"][0]] == "master")
+    assert {len(pair) for pair in won.values()} == {2}, "from both seats"
+    ahead = sum(sum(pair) / 2 > 0.5 for pair in won.values())
+    even = sum(sum(pair) == 1 for pair in won.values())
+    told = f"| [{path.name}](arena/against/{path.name}) | {ahead} of {len(won)}, {even} even |"
+    assert told in ladder.PAGE.read_text(encoding="utf-8")
+
+
+@LONG  # half a minute each
+@pytest.mark.parametrize("path", AGAINST, ids=lambda path: path.name)
+def test_a_pair_against_an_outside_bot_is_played_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    header, games = read(path)
+    for verdict in verify(header, games[:2], Here(), quiet):
         assert verdict.agrees
 
 
