@@ -142,9 +142,9 @@ those two have no places, but somebody may ask what lies beside a place at the e
 
 # What the options fix, as the ``tables`` of the kernels
 
-PLAYERS, HAND, VARIANT, DONE, PASS, FIRST_CHANCE = range(6)
+PLAYERS, HAND, VARIANT, DONE, PASS, FIRST_CHANCE, LEARNED = range(7)
 """Three options; the actions ``done`` (NEVER, but in the variant with claims) and ``pass``, and the
-first of chance."""
+first of chance; 1 where something was learned about the game with these options, else 0."""
 NEVER = -1
 
 PLACEMENTS = PLACES * LOOKS
@@ -159,7 +159,7 @@ def most_moves(hand: int, variant: int) -> int:
     return 4 * hand * 128 + (CARDS * len(SIDES) if variant == CLAIMS else 0)
 
 
-def tables(players: int, hand: int, variant: int) -> Ints:
+def tables(players: int, hand: int, variant: int, *, learned: bool) -> Ints:
     """What the kernels must know about the options."""
     done, after = NEVER, PLACEMENTS
     if variant == CLAIMS:
@@ -167,4 +167,5 @@ def tables(players: int, hand: int, variant: int) -> Ints:
         after = done + 1
     elif variant == OWN_COLOUR:
         after = FIRST_COLOUR + len(COLOURS)
-    return np.array([players, hand, variant, done, after, after + 1], dtype=np.int64)
+    fixed = (players, hand, variant, done, after, after + 1, int(learned))
+    return np.array(fixed, dtype=np.int64)

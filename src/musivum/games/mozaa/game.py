@@ -39,7 +39,7 @@ class Mozaa(Game):
         assert isinstance(hand, int)
         self.players = players
         self.variant = data.VARIANTS.index(str(options["variant"]))
-        self.tables = data.tables(players, hand, self.variant)
+        self.tables = data.tables(players, hand, self.variant, learned=profile.is_learned(options))
         self.size = table.SIZE
         self.key = table.KEY
         self.actions = int(self.tables[data.FIRST_CHANCE])

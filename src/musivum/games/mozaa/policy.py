@@ -23,11 +23,10 @@ from musivum.core.profile import Options
 from musivum.games.mozaa.claims import owners
 from musivum.games.mozaa.data import (
     CLAIMS,
-    CLASSIC,
     DONE,
     FIRST_CLAIM,
-    HAND,
     HANDS_ALLOWED,
+    LEARNED,
     LOOK_COLOURS,
     LOOKS,
     OWN_COLOUR,
@@ -215,12 +214,6 @@ def _by_hand(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) 
 
 
 @helper
-def _is_learned(tables: Ints) -> bool:
-    """Whether the network is asked."""
-    return tables[PLAYERS] == 2 and tables[HAND] == 3 and tables[VARIANT] == CLASSIC
-
-
-@helper
 def _lead(tables: Ints, lore: Lore, state: Ints, seat: int, seen: Ints, measured: Floats) -> float:
     """By how many points a seat that has just moved is likely to be ahead in the end."""
     if state[PHASE] == OVER:
@@ -235,7 +228,7 @@ def _lead(tables: Ints, lore: Lore, state: Ints, seat: int, seen: Ints, measured
 @kernel(policy.RATE)
 def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """What each legal move promises."""
-    if not _is_learned(tables):
+    if not tables[LEARNED]:
         return _by_hand(tables, state, seat, moves, values)
     number = legal(tables, state, seat, moves)
     seen, measured, after = new_ints(MOST), new_floats(MEASURES), new_ints(SIZE)
@@ -252,7 +245,7 @@ def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int
     moves = new_ints(MOST_MOVES)
     values = new_values(MOST_MOVES)
     number = _by_hand(tables, state, seat, moves, values)
-    if not _is_learned(tables) or number == 1:
+    if not tables[LEARNED] or number == 1:
         return moves[policy.first_best(values, number)]
     seen, measured, after = new_ints(MOST), new_floats(MEASURES), new_ints(SIZE)
     best, found = -np.inf, moves[0]
@@ -271,7 +264,7 @@ def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int
 def expect(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     """Half the lead that a seat may hope for, as it was learned; else the points that stand: what
     is still open may be anybody's."""
-    if not _is_learned(tables):
+    if not tables[LEARNED]:
         return state[SCORES + seat]
     seen, measured = new_ints(MOST), new_floats(MEASURES)
     mover = state[SEAT] if state[PHASE] == DRAW else 1 - state[SEAT]
