@@ -2,13 +2,13 @@
 
 import os
 import sys
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from musivum.arena.engines import Here
 from musivum.arena.play import FORFEIT, Result
+from musivum.arena.ratings import duplicate_sets, pairings, wilson
 from musivum.arena.results import read
 from musivum.arena.verify import verify
 from tests.arena.small import quiet
@@ -45,15 +45,19 @@ AGAINST = sorted((FOLDER / "against").glob("*.jsonl"))
 @pytest.mark.parametrize("path", AGAINST, ids=lambda path: path.name)
 def test_the_page_on_bots_says_how_pairs_against_an_outside_bot_ended(path: Path) -> None:
     _, games = read(path)
-    won: dict[int, list[bool]] = defaultdict(list)
-    for game in games:
-        assert game["reason"] != FORFEIT
-        won[game["seed"]].append(game["bots"][game["winners"][0]] == "master")
-    assert {len(pair) for pair in won.values()} == {2}, "from both seats"
-    ahead = sum(sum(pair) / 2 > 0.5 for pair in won.values())
-    even = sum(sum(pair) == 1 for pair in won.values())
-    told = f"| [{path.name}](arena/against/{path.name}) | {ahead} of {len(won)}, {even} even |"
-    assert told in ladder.PAGE.read_text(encoding="utf-8")
+    assert all(game["reason"] != FORFEIT for game in games)
+    assert {len(pair) for pair in duplicate_sets(games).values()} == {2}, "from both seats"
+    (outside,) = {bot for game in games for bot in game["bots"]} - {"master"}
+    (found,) = pairings(["master", outside], games)
+    won, pairs = found.sets * found.seeds, found.seeds
+    low, high = wilson(won, pairs)
+    told = f"| {won:g} of {pairs} | {100 * low:.0f} … {100 * high:.0f} % |"
+    (row,) = (
+        line
+        for line in ladder.PAGE.read_text(encoding="utf-8").splitlines()
+        if f"](arena/against/{path.name})" in line
+    )
+    assert row.endswith(told)
 
 
 @LONG  # half a minute each
