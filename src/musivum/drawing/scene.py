@@ -17,7 +17,7 @@ three kinds:
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
@@ -388,43 +388,42 @@ def encoded(value: Any) -> str:
 
     Small parts, which rooms make once and use in many scenes, keep what was written.
     """
-    kind = type(value)
-    if kind in _KEEPING:
-        try:
-            kept: str = value.kept
-        except AttributeError:
-            kept = _fields_of(value) if kind in _LARGE else _dumps(plain(value))
-            object.__setattr__(value, "kept", kept)
+    return _WRITERS[type(value)](value)
+
+
+def _kept(part: Part) -> str:
+    try:
+        return part.kept
+    except AttributeError:
+        kept = _fields_of(part)
+        object.__setattr__(part, "kept", kept)
         return kept
-    if kind is str:
-        return _quoted(value)
-    if kind is list and value:
-        return _list_of(value)
-    if kind is dict and value:
-        first = next(iter(value.values()))
-        if type(first) is str:
-            return _dumps(value)  # moves by cells: long, and nothing in it to look at
-        if type(first) is Leaf:
-            return (
-                f"{{{','.join([f'{_quoted(name)}:{_leaf(one)}' for name, one in value.items()])}}}"
-            )
-    return _fields_of(value) if isinstance(value, Part) else _dumps(plain(value))
 
 
-def _list_of(value: list[Any]) -> str:
-    """A list of parts, of lists of names, or anything else."""
-    first = value[0]
-    if isinstance(first, Part):
-        return f"[{','.join(map(encoded, value))}]"
-    if type(first) is list and first and type(first[0]) is str and type(first[-1]) is str:
+def _list_of(value: list[Any] | tuple[Any, ...]) -> str:
+    first = value[0] if value else None
+    if type(first) is list and first and type(first[0]) is type(first[-1]) is str:
         return _dumps(value)  # names of cells: long, and nothing in it to look at
-    if type(first) is str:
-        if len(value) == 1:
-            return f"[{_quoted(first)}]"
-        values = value[1].values() if type(value[1]) is dict else ()
-        if float not in map(type, values):
-            return _dumps(value)  # a text, or names
-    return _dumps(plain(value))
+    return f"[{','.join(map(encoded, value))}]"
+
+
+def _dict_of(value: dict[str, Any]) -> str:
+    values = value.values()
+    if len(value) > _LONG and set(map(type, values)) == {str}:
+        return _dumps(value)  # moves by cells: nothing in it to look at
+    if type(next(iter(values), None)) is tuple:
+        return _shapes(tuple(value.items()))
+    return _written_dict(value.items())
+
+
+def _written_dict(items: Iterable[tuple[str, Any]]) -> str:
+    return f"{{{','.join([f'{_quoted(name)}:{encoded(one)}' for name, one in items])}}}"
+
+
+@lru_cache(maxsize=100)
+def _shapes(named: tuple[tuple[str, tuple[Point, ...]], ...]) -> str:
+    """Polygons by name: there are few, and some are sent with every step."""
+    return _written_dict(named)
 
 
 def brief(step: Step) -> str:
@@ -474,8 +473,24 @@ def _leaf(leaf: Leaf) -> str:
 
 _dumps = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _quoted = json.encoder.encode_basestring_ascii
-_LARGE = (Choose, Place, Fill, Account, AccountLine)
-_KEEPING = frozenset({Cell, Piece, Label, *_LARGE})
+_LONG = 8
+"""From here on Python's own encoder, which takes a while to begin, is faster."""
+_KEEPING = (Cell, Piece, Label, AccountLine, Account, Choose, Place, Fill)
+_WRITERS: dict[type, Callable[[Any], str]] = {
+    str: _quoted,
+    int: int.__repr__,
+    float: lambda value: float.__repr__(round(value, 3)),
+    bool: lambda value: "true" if value else "false",
+    type(None): lambda _: "null",
+    list: _list_of,
+    tuple: _list_of,
+    dict: _dict_of,
+    Places: lambda value: _dumps(dict(value)),
+    Leaf: _leaf,
+    **dict.fromkeys((Scene, Board, Button, Turn, Frame), _fields_of),
+    **dict.fromkeys(_KEEPING, _kept),
+}
+"""How values of every type are written."""
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:
