@@ -70,10 +70,10 @@ def _fields(
     found: list[str] = []
     kind = type(after)
     values = _VALUES[kind]
-    for (name, default), old, new in zip(
-        defaults(kind), values(before), values(after), strict=True
-    ):
-        if old is new or name in others:
+    was, now = values(before), values(after)
+    for number in compress(count(), map(is_not, was, now)):
+        (name, default), old, new = defaults(kind)[number], was[number], now[number]
+        if name in others:
             continue
         if name in lists and old and new:
             found += _list(f"{path}/{name}", old, new)
