@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
@@ -202,7 +202,7 @@ class Game(ABC):
     @classmethod
     def opened(cls, file: str) -> ModuleType:
         """A file of the game's room that is only read when somebody asks for it."""
-        return import_module(f"{cls.__module__.rpartition('.')[0]}.{file}")
+        return _opened(cls.__module__, file)
 
     def canonical(self, array: Ints, index: int) -> int:  # noqa: ARG002 - for games that need the state
         """The action that is written for this one here, where several texts mean the same."""
@@ -241,6 +241,11 @@ class Game(ABC):
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"musivum.load({self.NAME!r}{options})"
+
+
+@cache
+def _opened(room: str, file: str) -> ModuleType:
+    return import_module(f"{room.rpartition('.')[0]}.{file}")
 
 
 def _game(room: type[Game], options: dict[str, object]) -> Game:
