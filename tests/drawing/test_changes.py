@@ -94,6 +94,14 @@ def test_a_scene_is_written_out_as_its_data(name: str, options: dict[str, object
         assert encoded(scene) == written, "and again, from what was kept"
 
 
+@each_variant
+def test_at_a_glance_one_sees_what_a_view_says(name: str, options: dict[str, object]) -> None:
+    for state, seat in positions(name, options, 3 if options else 12):
+        view, glance = state.view(seat), state.glance(seat)
+        assert encoded(scene_of(state.game, glance)) == encoded(scene_of(state.game, view))
+        assert [glance[part] for part in view] == list(view.values())
+
+
 def test_nothing_has_changed_in_the_same_scene() -> None:
     (state, seat), *_ = positions(*VARIANTS[0], 5)
     scenes = [scene_of(state.game, state.view(seat)) for _ in range(2)]

@@ -138,29 +138,14 @@ class State:
 
         Everything in it is made from the redacted array, so nothing else can be in it.
         """
+        seen = self.glance(seat)
+        return {name: seen[name] for name in _VIEWED}
+
+    def glance(self, seat: int | None) -> View:
+        """The same for one who asks for parts of it by name: each is made when it is asked for."""
         if seat is not None and seat not in range(self.game.players):
             raise self._no_seat(seat)
-        watcher = SPECTATOR if seat is None else seat
-        known = self._known(watcher)
-        outcome = known.outcome
-        return {
-            "game": self.game.NAME,
-            "options": dict(self.game.options),
-            "players": self.game.players,
-            "seat": seat,
-            "awaiting": sorted(known.awaiting),
-            "legal": [] if seat is None else known._texts(seat),
-            "scores": list(known.scores),
-            "outcome": None
-            if outcome is None
-            else {
-                "scores": list(outcome.scores),
-                "winners": list(outcome.winners),
-                "reason": outcome.reason,
-            },
-            "board": self.game.board(known._array, watcher),
-            "state": known._array.tolist(),
-        }
+        return _Glance(self._known(SPECTATOR if seat is None else seat), seat)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game == other.game and self._key() == other._key()
@@ -251,6 +236,46 @@ class State:
         details = self.game.details(self._array, seat, index)
         return IllegalMove(self.game.RULES[rule - 1], move=text, seat=seat, **details)
 
+
+class _Glance(dict[str, Any]):
+    """A view that holds what was asked for so far."""
+
+    def __init__(self, known: State, seat: int | None) -> None:
+        """``known`` is the position as far as the seat knows it."""
+        self._known = known
+        self._seat = seat
+
+    def __missing__(self, name: str) -> Any:
+        found = self[name] = _VIEWED[name](self._known, self._seat)
+        return found
+
+
+def _seen_outcome(known: State, _seat: int | None) -> dict[str, Any] | None:
+    outcome = known.outcome
+    if outcome is None:
+        return None
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+    }
+
+
+_VIEWED: dict[str, Callable[[State, int | None], Any]] = {
+    "game": lambda known, _: known.game.NAME,
+    "options": lambda known, _: dict(known.game.options),
+    "players": lambda known, _: known.game.players,
+    "seat": lambda _, seat: seat,
+    "awaiting": lambda known, _: sorted(known.awaiting),
+    "legal": lambda known, seat: [] if seat is None else known._texts(seat),
+    "scores": lambda known, _: list(known.scores),
+    "outcome": _seen_outcome,
+    "board": lambda known, seat: known.game.board(
+        known._array, SPECTATOR if seat is None else seat
+    ),
+    "state": lambda known, _: known._array.tolist(),
+}
+"""What a view says, and how each is made of what its seat knows."""
 
 _CHANCE_ONLY = frozenset({CHANCE})
 

@@ -209,7 +209,8 @@ class Views:
         def make() -> Scene:
             ledger = self.ledger
             with self._scenes.parts(self._table):
-                return scene_of(ledger.game, view_of(ledger, _holder(seat)), ledger.moves)
+                seen = _in_match(ledger, ledger.state.glance(_holder(seat)))
+                return scene_of(ledger.game, seen, ledger.moves)
 
         return self._scenes.get((self._mark, seat), make)
 
@@ -225,7 +226,11 @@ def _holder(observer: int) -> int | None:
 
 def view_of(ledger: Ledger, seat: int | None) -> View:
     """The view of a seat; without legal moves while the match does not run."""
-    view = ledger.state.view(seat)
+    return _in_match(ledger, ledger.state.view(seat))
+
+
+def _in_match(ledger: Ledger, view: View) -> View:
+    """What a match adds to a view of its position: whether it runs, and how it ended."""
     if not ledger.awaiting:
         view["legal"] = []
     if ledger.outcome is not None:
