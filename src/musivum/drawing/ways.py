@@ -84,11 +84,6 @@ class Ways:
         """Every place, and the part that it adds to the move."""
         return dict(pair for group in self.groups for pair in group.parts())
 
-    @cached_property
-    def ends(self) -> dict[str, str]:
-        """Every place by how its part ends, behind the ``@``."""
-        return {part.rpartition("@")[2]: cell for cell, part in self.parts.items()}
-
 
 class Places(Mapping[str, str]):
     """The legal places of a piece, or all others, with their parts; listed when they are needed."""

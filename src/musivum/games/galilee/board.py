@@ -44,21 +44,28 @@ def board(game: "Galilee", array: Ints) -> dict[str, Any]:
     """The dice, the bag, and every player's sheet; of pending picks what is not hidden."""
     layout = game.layout
     numbers: list[int] = array.tolist()
+    return {
+        "mosaic": list(game.sheet.mosaic),
+        "tiles": list(map(list, _printed(game.sheet))),
+        "roller": numbers[picks.ROLLER],
+        **dice(numbers),
+        "sheets": [_sheet(layout, numbers, owner) for owner in range(game.players)],
+    }
+
+
+def dice(numbers: list[int]) -> dict[str, Any]:
+    """Where the dice are, by the numbers of a state."""
     shown = dict(zip(COLOURS, numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)], strict=True))
     rolled = {colour: number for colour, number in shown.items() if number}
     kept = numbers[picks.KEPT]
     bag = _colours(numbers[picks.BAG])
     passed = COLOURS[kept - 1] if kept else None
     return {
-        "mosaic": list(game.sheet.mosaic),
-        "tiles": list(map(list, _printed(game.sheet))),
-        "roller": numbers[picks.ROLLER],
         "dice": [f"{colour}{number}" for colour, number in rolled.items()],
         "picked": f"{passed}{shown[passed]}" if passed in rolled else None,
         "passed": passed if not rolled else None,
         "bag": bag,
         "discarded": [c for c in COLOURS if c not in bag and c not in rolled and c != passed],
-        "sheets": [_sheet(layout, numbers, owner) for owner in range(game.players)],
     }
 
 

@@ -35,7 +35,7 @@ from musivum.drawing.scene import (
 )
 from musivum.drawing.ways import Group, Ways
 from musivum.games.galilee import picks, rules
-from musivum.games.galilee.board import meant
+from musivum.games.galilee.board import dice, meant
 from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
 from musivum.games.galilee.notation import die_name
 from musivum.games.galilee.pieces import (
@@ -63,7 +63,7 @@ NO_DIE = Choose(text("galilee-prompt-die"), DICE)
 """The first step, until the others are known that follow it."""
 _BEGIN = itemgetter(0)
 Drawn = dict[str, list[str]]
-"""What may be drawn, as moves say it before the ``@``, and at which corners."""
+"""What may be drawn, as moves say it before the ``@``, and on which cells it is held then."""
 
 
 ARROW: tuple[Point, ...] = (
@@ -225,7 +225,7 @@ class _Sheet:
         return [_dice(tuple(numbers), self.numbers[picks.TABLE])] if any(numbers) else []
 
     def _bag(self) -> Board:
-        table = self.view["board"]
+        table = dice(self.numbers)
         return _bag(tuple(table["bag"]), tuple(table["discarded"]), table["passed"])
 
     def _tile_grid(self) -> Board:
@@ -285,9 +285,9 @@ class _Sheet:
         number = steps.add(NO_DIE)
         by_die: dict[str, Drawn] = {}
         # Moves come in their order: those that draw the same stand side by side.
-        for begin, found in groupby([move.partition("@") for move in self.view["legal"]], _BEGIN):
+        for begin, found in groupby(map(_held_at, self.view["legal"]), _BEGIN):
             drawn = by_die.setdefault(begin[:2], {}).setdefault(begin[2:], [])
-            drawn += [corner for _, _, corner in found]
+            drawn += [cell for _, cell in found]
         at = {}
         for die, options in by_die.items():
             column = int(picks.column_of(self.state, self.at, COLOURS.index(die[0]))) + 1
@@ -310,13 +310,13 @@ class _Sheet:
         """The tile is taken: mark another one of the column, and draw a stone."""
         at = {}
         places: dict[tuple[str, ...], int] = {}
-        for begin, corners in drawn.items():
+        for begin, cells in drawn.items():
             crossed, stone = begin[:3], begin[3:]
             then = None
             if stone:
-                where = tuple(corners)
+                where = tuple(cells)
                 if where not in places:  # mostly a stone may lie wherever another one may
-                    place = self._place(text("galilee-prompt-stone"), STONE, {stone: corners})
+                    place = self._place(text("galilee-prompt-stone"), STONE, {stone: cells})
                     places[where] = steps.add(place)
                 then = places[where]
             at[f"{crossed[2]},{column}"] = Leaf(crossed, then)
@@ -324,10 +324,10 @@ class _Sheet:
 
     def _place(self, prompt: Text, tile: Shape, drawn: Drawn) -> Place:
         """A tile in all its turns, each with every place inside the mosaic."""
-        turns = []
-        for drawing, ways in _ways(tile, len(self.mosaic), len(self.mosaic[0])):
-            cells = ways.ends
-            turns.append(held(ways, [cells[corner] for corner in drawn.get(drawing, ())]))
+        turns = [
+            held(ways, drawn.get(drawing, []))
+            for drawing, ways in _ways(tile, len(self.mosaic), len(self.mosaic[0]))
+        ]
         return Place(prompt, mosaic_name(self.own), turns)
 
 
@@ -467,6 +467,18 @@ def _blue_and_pink(
     )
 
 
+@lru_cache(maxsize=50_000)
+def _held_at(move: str) -> tuple[str, str]:
+    """A move up to its ``@``, and the cell on which its tile is held where it is drawn, if any."""
+    begin, at, corner = move.partition("@")
+    if not at:
+        return begin, ""
+    top, left = map(int, corner.split(","))
+    row, column = _middle(polyomino.shape(begin.rpartition(" ")[2]))
+    return begin, f"{top + row},{left + column}"
+
+
+@lru_cache(maxsize=1000)
 def _middle(shape: Shape) -> polyomino.Cell:
     """The cell of a tile that is nearest to its middle: there it is held."""
     row = sum(row for row, _ in shape) / len(shape)
