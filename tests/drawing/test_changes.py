@@ -147,3 +147,16 @@ def test_a_table_keeps_what_was_asked_for_last_and_no_other_table_takes_it_away(
         part(2)
         assert made == [2], "there was room for two"
     assert part(1) is part(1) is not first, "who has no table has what all have"
+
+
+def test_what_follows_from_the_rest_does_not_tell_parts_apart() -> None:
+    @lasting(2, by=1)
+    def part(number: int, numbers: list[int]) -> list[int]:
+        return [number, *numbers]
+
+    with Parts():
+        first = part(1, [2])
+        assert first == [1, 2]
+        assert part(2, [3]) == [2, 3]
+        assert part(1, []) is first, "the rest is only looked at when a part is made"
+    assert part(1, [4]) == [1, 4], "who has no table has it made"

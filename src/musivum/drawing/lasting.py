@@ -45,25 +45,30 @@ class Parts:
 _TABLE: ContextVar[Parts | None] = ContextVar("table", default=None)
 
 
-def lasting(most: int) -> Callable[[Callable[..., T]], Callable[..., T]]:
-    """Keeps so many parts for every table: those that a function was asked for last."""
+def lasting(most: int, by: int | None = None) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """Keeps so many parts for every table: those that a function was asked for last.
+
+    With ``by``, so many of its arguments, from the first, tell parts apart; the others follow from
+    them, and are only looked at when a part is made. Without a table it is made every time.
+    """
 
     def keeping(make: Callable[..., T]) -> Callable[..., T]:
-        anywhere = lru_cache(maxsize=ELSEWHERE)(make)
+        anywhere = make if by else lru_cache(maxsize=ELSEWHERE)(make)
 
-        def kept(*of: Hashable) -> T:
+        def kept(*of: Any) -> T:
             table = _TABLE.get()
             if table is None:
                 return anywhere(*of)
             made = table.made.get(make)
             if made is None:
                 made = table.made[make] = {}
-            found = made.pop(of, None)
+            told_apart = of[:by]
+            found = made.pop(told_apart, None)
             if found is None:
                 found = make(*of)
                 if len(made) >= most:
                     del made[next(iter(made))]
-            made[of] = found
+            made[told_apart] = found
             part: T = found
             return part
 

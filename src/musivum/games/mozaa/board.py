@@ -1,6 +1,7 @@
 """The table of Mozaa, as data and as text."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -41,19 +42,15 @@ CORNERS = ((0, 0), (0, 2), (2, 2), (2, 0))
 
 def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG001
     """What lies on the table and in the hands, as far as it can be seen; ``array`` is redacted."""
-    numbers: list[int] = array[: table.FACING].tolist()
-    over = PHASES[numbers[table.PHASE]] == "over"
-    laid, places = _on_table(tuple(numbers[table.LIES :]))
-    hands = [_hand(numbers, other) for other in range(players)]
-    held = sum(len(hand["cards"]) + hand["hidden"] for hand in hands)
+    numbers: list[int] = array.tolist()
+    on_table = lying(tuple(numbers[table.LIES : table.KEY]), numbers)
     found: dict[str, Any] = {
-        "phase": PHASES[numbers[table.PHASE]],
-        "turn": None if over else numbers[table.SEAT],
-        "passes": numbers[table.PASSES],
-        "cards": list(map(dict, laid)),
-        "open": [] if over else list(places),
-        "hands": hands,
-        "stock": CARDS - len(laid) - held,
+        **turn(numbers),
+        "cards": [
+            {"row": row, "column": column, "card": card} for row, column, card in on_table.cards
+        ],
+        "open": list(on_table.open(numbers)),
+        **hands_and_stock(players, numbers, on_table),
     }
     if variant == OWN_COLOUR:
         chosen = numbers[table.CHOSEN : table.CHOSEN + players]
@@ -70,24 +67,59 @@ def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:
     return found
 
 
-@lasting(4)
-def _on_table(numbers: tuple[int, ...]) -> tuple[list[dict[str, Any]], list[str]]:
-    """The cards on the table and the open places, from the state's numbers from ``LIES`` on."""
-    laid = sorted(action - 1 for action in numbers[:CARDS] if action)
-    begin = table.SLOT_PLACES - table.LIES
+@dataclass(frozen=True, slots=True, eq=False)
+class Lying:
+    """The cards on the table, and what follows from them."""
+
+    cards: tuple[tuple[int, int, str], ...]
+    """Row, column and how each lies, by row and column."""
+    places: tuple[str, ...]
+    """The places next to them …"""
+    links: tuple[int, ...]
+    """The state's numbers from ``LINKS`` on, which lead from triangles to the first ones of their
+    fields, and tell the cards of each field."""
+
+    def open(self, numbers: list[int]) -> tuple[str, ...]:
+        """… which are open until the game is over."""
+        return () if PHASES[numbers[table.PHASE]] == "over" else self.places
+
+
+@lasting(4, by=1)
+def lying(lies: tuple[int, ...], numbers: list[int]) -> Lying:
+    """The cards on the table, by the state's numbers from ``LIES`` on, and by all of them."""
     places = sorted(
-        numbers[begin + 64 * word + slot]
+        numbers[table.SLOT_PLACES + 64 * word + slot]
         for word in range(2)
-        for slot in _bits(numbers[table.OPEN - table.LIES + word])
+        for slot in _bits(numbers[table.OPEN + word])
     )
-    return [_laid_card(action) for action in laid], [place_name(place) for place in places]
+    return Lying(
+        tuple([_laid_card(action - 1) for action in sorted(filter(None, lies))]),
+        tuple(map(place_name, places)),
+        tuple(numbers[table.LINKS :]),
+    )
+
+
+def turn(numbers: list[int]) -> dict[str, Any]:
+    """What is done now, and by whom."""
+    phase = PHASES[numbers[table.PHASE]]
+    return {
+        "phase": phase,
+        "turn": None if phase == "over" else numbers[table.SEAT],
+        "passes": numbers[table.PASSES],
+    }
+
+
+def hands_and_stock(players: int, numbers: list[int], on_table: Lying) -> dict[str, Any]:
+    """The cards that do not lie on the table, as far as they are known."""
+    hands = [_hand(numbers, other) for other in range(players)]
+    held = sum(len(hand["cards"]) + hand["hidden"] for hand in hands)
+    return {"hands": hands, "stock": CARDS - len(on_table.cards) - held}
 
 
 @lru_cache(maxsize=10_000)
-def _laid_card(action: int) -> dict[str, Any]:
+def _laid_card(action: int) -> tuple[int, int, str]:
     place, look = divmod(action, LOOKS)
-    row, column = row_and_column(place)
-    return {"row": row, "column": column, "card": LOOK_TEXTS[look]}
+    return *row_and_column(place), LOOK_TEXTS[look]
 
 
 def _hand(numbers: list[int], seat: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
@@ -29,14 +30,13 @@ from musivum.drawing.scene import (
 )
 from musivum.drawing.ways import Group, Ways
 from musivum.games.mozaa import rules, table
-from musivum.games.mozaa.data import CARD_NUMBERS, CARDS, COLOURS, SIDES
+from musivum.games.mozaa.board import Lying, hands_and_stock, lying, turn
+from musivum.games.mozaa.data import CARD_NUMBERS, CARDS, CLASSIC, COLOURS, SIDES, VARIANTS
 from musivum.games.mozaa.pieces import MIDDLES, PAWNS, STONES, TRIANGLES, card_pieces, sides
 
 LEAST_SIDE = 5.4
 """The table is never shown smaller than so many cards."""
 
-Laid = tuple[tuple[int, int, str], ...]
-"""The cards on the table: row, column and how each lies."""
 Triangles = tuple[str, ...]
 """Triangles of a field, such as ``0,1N``."""
 NO_OPEN_SIDE = ~0
@@ -57,28 +57,36 @@ def ahead(_game: Game, array: Ints, seat: int) -> bool:
 
 def scene(_game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
-    seen = view["board"]
-    laid = tuple([(card["row"], card["column"], card["card"]) for card in seen["cards"]])
+    numbers: list[int] = view["state"]
+    on_table = lying(tuple(numbers[table.LIES : table.KEY]), numbers)
+    seen = turn(numbers) | hands_and_stock(view["players"], numbers, on_table)
+    if view["options"]["variant"] != VARIANTS[CLASSIC]:
+        seen |= view["board"]  # which tells of colours, or of claims and pawns
     claims = tuple([(claim["seat"], claim["field"]) for claim in seen.get("claims", ())])
     claiming = "claims" in seen and any(move.startswith("claim") for move in view["legal"])
-    boards = [_table(laid, tuple(seen["open"]), claims, claiming)]
+    places = on_table.open(numbers)
+    boards = [_table(on_table, places, claims, claiming)]
     cards = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
     if cards:
         boards.append(_hand(tuple(cards)))
     if seen["phase"] == "colour":
         boards.append(_free_colours(tuple(filter(None, seen["colours"]))))
     boards.append(_stock(seen["stock"]))
-    fields = _fields(laid, tuple(view["state"][table.LINKS :]), "claims" in seen)
+    fields = _fields(on_table, "claims" in seen)
     steps = Steps()
-    first = _first_step(view, fields, steps, claiming) if view["legal"] else None
-    accounts = _accounts(view, fields, claiming)
-    return Scene(_prompt(view), boards, accounts, steps.steps, first, secret=bool(cards))
+    first = None
+    if view["legal"]:
+        first = _first_step(view, seen["phase"], cards, places, fields, steps, claiming)
+    accounts = _accounts(view, seen, fields, claiming)
+    return Scene(
+        _prompt(view, seen["phase"]), boards, accounts, steps.steps, first, secret=bool(cards)
+    )
 
 
-def _prompt(view: View) -> Text:
+def _prompt(view: View, phase: str) -> Text:
     if view["outcome"]:
         return text(view["outcome"]["reason"])
-    return text("mozaa-prompt-watch", phase=view["board"]["phase"])
+    return text("mozaa-prompt-watch", phase=phase)
 
 
 # Boards
@@ -86,24 +94,26 @@ def _prompt(view: View) -> Text:
 
 @lasting(4)
 def _table(
-    laid: Laid, places: tuple[str, ...], claims: tuple[tuple[int, str], ...], claiming: bool
+    on_table: Lying, places: tuple[str, ...], claims: tuple[tuple[int, str], ...], claiming: bool
 ) -> Board:
     cells: list[Cell] = []
     pieces: list[Piece] = []
     known = _cards(claiming)
     if len(known) > 4 * CARDS:
         known.clear()
-    for card in laid:
+    for card in on_table.cards:
         on_card, drawn = known.get(card) or known.setdefault(card, _laid(*card, claiming))
         cells += on_card
         pieces += drawn
-    cells += [_open(place) for place in places]
+    around = [_open(place) for place in places]
+    cells += around
     for seat, field in claims:
         place, side = field[:-1], field[-1]
         row, column = (int(number) for number in place.split(","))
         right, down = MIDDLES[side]
         pieces.append(_pawn(seat, column + right, row + down, 0.42))
-    box = _roomy(bounds([(cell.x, cell.y) for cell in cells], 0.7))
+    # Whatever lies at the edge has an open place beyond it, as long as any is open.
+    box = _roomy(bounds([(cell.x, cell.y) for cell in around or cells], 0.7))
     return Board(
         TABLE, text("mozaa-table"), "main", box, cells, pieces, shapes=TRIANGLES, grows=True
     )
@@ -192,10 +202,9 @@ def _stock(cards: int) -> Board:
 # The score
 
 
-def _accounts(view: View, fields: "_Fields", claiming: bool) -> list[Account]:
+def _accounts(view: View, seen: dict[str, Any], fields: "_Fields", claiming: bool) -> list[Account]:
     """Points are written down when a field is closed: the account tells which fields on the table
     are closed, and what claimed ones may bring."""
-    seen = view["board"]
     found = []
     for seat in range(view["players"]):
         own = seen["colours"][seat] if "colours" in seen else None
@@ -264,9 +273,9 @@ class _Fields:
 
 
 @lasting(4)
-def _fields(laid: Laid, links: tuple[int, ...], claimed: bool) -> _Fields:
-    """The fields of these cards. ``links`` are the state's numbers from ``LINKS`` on, which lead
-    from triangles to the first ones of their fields, and tell the cards of each field."""
+def _fields(on_table: Lying, claimed: bool) -> _Fields:
+    """The fields of these cards."""
+    laid, links = on_table.cards, on_table.links
     numbers = {CARD_NUMBERS[card]: (row, column) for row, column, card in laid}
     found: dict[str, Triangles] = {}
     closed: dict[str, list[Triangles]] = {letter: [] for letter in COLOURS}
@@ -307,8 +316,15 @@ def _triangles(row: int, column: int) -> Triangles:
 # Steps
 
 
-def _first_step(view: View, fields: _Fields, steps: Steps, claiming: bool) -> int:
-    phase = view["board"]["phase"]
+def _first_step(
+    view: View,
+    phase: str,
+    cards: list[str],
+    places: tuple[str, ...],
+    fields: _Fields,
+    steps: Steps,
+    claiming: bool,
+) -> int:
     if phase == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
         return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
@@ -318,19 +334,25 @@ def _first_step(view: View, fields: _Fields, steps: Steps, claiming: bool) -> in
     if view["legal"] == ["pass"]:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, fields, steps, claiming)
+    return _place(view, cards, places, fields, steps, claiming)
 
 
-def _place(view: View, fields: _Fields, steps: Steps, claiming: bool) -> int:
+def _place(
+    view: View,
+    cards: list[str],
+    places: tuple[str, ...],
+    fields: _Fields,
+    steps: Steps,
+    claiming: bool,
+) -> int:
     """Choose a card of the hand, turn it, and place it; or claim a field first."""
     legal: dict[str, list[str]] = {}
     for move in view["legal"]:
         look, _, cell = move.partition("@")
         legal.setdefault(look, []).append(cell)
-    places = tuple(view["board"]["open"])
     number = steps.add(NO_CARD)
     at = {}
-    for card in view["board"]["hands"][view["seat"]]["cards"]:
+    for card in cards:
         turns = _turns(card, legal, places)
         if any(turn.at for turn in turns):
             place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
