@@ -23,32 +23,50 @@ GAP: StyledLine = [("   ", "")]
 
 def board(tables: Ints, array: Ints) -> dict[str, Any]:
     """The round, and every seat's grid."""
-    numbers = array.tolist()
+    numbers: list[int] = array.tolist()
+    found = seen(tables, numbers)
+    found["grids"] = [
+        {"rows": grid["rows"], "areas": _counted(numbers, seat), "choice": grid["choice"]}
+        for seat, grid in enumerate(found["grids"])
+    ]
+    return found
+
+
+def seen(tables: Ints, numbers: list[int]) -> dict[str, Any]:
+    """The same by the numbers of a state, without what its areas count."""
     roll, built = numbers[sheet.ROLLED_DICE], numbers[sheet.BUILT]
-    solo = bool(tables[PLAYERS] == 1)
+    players = int(tables[PLAYERS])
     return {
         "phase": PHASES[numbers[sheet.PHASE]],
         "roller": numbers[sheet.ROLLER],
         "roll": ROLLS[roll - 1] if roll else None,
         "formation": formations()[built - 1].drawing if built else None,
-        "grids": [_grid(tables, numbers, seat) for seat in range(int(tables[PLAYERS]))],
-        "boxes": {"free": numbers[sheet.FREE_BOXES], "all": BOXES} if solo else None,
+        "grids": [_grid(tables, numbers, seat) for seat in range(players)],
+        "boxes": {"free": numbers[sheet.FREE_BOXES], "all": BOXES} if players == 1 else None,
     }
 
 
 def _grid(tables: Ints, numbers: list[int], seat: int) -> dict[str, Any]:
-    start = sheet.SEATS + sheet.SEAT * seat
-    cells = dict(zip(SYMBOLS, numbers[start : start + len(SYMBOLS)], strict=True))
-    choice = numbers[start + sheet.CHOICE]
+    choice = numbers[sheet.SEATS + sheet.SEAT * seat + sheet.CHOICE]
     return {
-        "rows": list(_rows(*cells.values())),
-        "areas": {symbol: dict(_areas(cells[symbol])) for symbol in SYMBOLS},
+        "rows": list(_rows(*_cells(numbers, seat))),
         "choice": None
         if choice == 0
         else UNKNOWN
         if choice == sheet.HIDDEN
         else notation.write(tables, choice - 1),
     }
+
+
+def _cells(numbers: list[int], seat: int) -> list[int]:
+    """The cells of each symbol on a seat's grid, as sets."""
+    start = sheet.SEATS + sheet.SEAT * seat
+    return numbers[start : start + len(SYMBOLS)]
+
+
+def _counted(numbers: list[int], seat: int) -> dict[str, dict[str, int]]:
+    cells = zip(SYMBOLS, _cells(numbers, seat), strict=True)
+    return {symbol: dict(_areas(inside)) for symbol, inside in cells}
 
 
 @lasting(12)

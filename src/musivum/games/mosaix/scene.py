@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import groupby, permutations, product
+from typing import Any
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
@@ -30,7 +31,7 @@ from musivum.drawing.scene import (
 )
 from musivum.drawing.ways import Group, Ways
 from musivum.games.mosaix import rules, sheet
-from musivum.games.mosaix.board import with_choice
+from musivum.games.mosaix.board import seen, with_choice
 from musivum.games.mosaix.data import SIDE, STRIDE, SYMBOLS, TETROMINOES, drawings
 from musivum.games.mosaix.pieces import COLOURS, grid, grid_name, scale, stone
 from musivum.geometry import polyomino
@@ -42,32 +43,35 @@ RIM = 2
 """A formation is held near its middle, and may hang over the edge so far that this lies outside."""
 
 
-def scene(_game: Game, view: View) -> Scene:
+def scene(game: Game, view: View) -> Scene:
     """One's own grid large, the others small, the dice and the solo scale beside them."""
     own = view["seat"] or 0
     seats = [(own + step) % view["players"] for step in range(view["players"])]
-    step = _step(view)
-    boards = [_grid(view, seat, "other" if n else "main") for n, seat in enumerate(seats)]
+    table = seen(game.tables, view["state"])
+    step = _step(view, table)
+    boards = [
+        _grid(view, table["grids"][seat], seat, "other" if n else "main")
+        for n, seat in enumerate(seats)
+    ]
     if not isinstance(step, Place):
-        boards += _dice(view["board"]["roll"], view["board"]["formation"])
-    if view["board"]["boxes"]:
-        boards.append(scale(view["board"]["boxes"]))
-    accounts = [_account(view, seat) for seat in range(view["players"])]
+        boards += _dice(table["roll"], table["formation"])
+    if table["boxes"]:
+        boards.append(scale(table["boxes"]))
+    accounts = [_account(view, seat, table["boxes"]) for seat in range(view["players"])]
     steps = [] if step is None else [step]
-    return Scene(_prompt(view), boards, accounts, steps, 0 if steps else None)
+    return Scene(_prompt(view, table), boards, accounts, steps, 0 if steps else None)
 
 
-def _prompt(view: View) -> Text:
+def _prompt(view: View, table: dict[str, Any]) -> Text:
     if view["outcome"]:
         return text(view["outcome"]["reason"])
-    return text("mosaix-prompt-watch", phase=view["board"]["phase"])
+    return text("mosaix-prompt-watch", phase=table["phase"])
 
 
 # Boards
 
 
-def _grid(view: View, seat: int, role: Role) -> Board:
-    found = view["board"]["grids"][seat]
+def _grid(view: View, found: dict[str, Any], seat: int, role: Role) -> Board:
     lines = tuple(with_choice(found) if found["choice"] else found["rows"])
     small = frozenset(_small(view, seat)) if view["outcome"] else frozenset()
     if role == "main" and view["seat"] is not None and not view["outcome"]:
@@ -133,27 +137,30 @@ def _dice(roll: str | None, formation: str | None) -> list[Board]:
 # The score
 
 
-def _account(view: View, seat: int) -> Account:
+def _account(view: View, seat: int, boxes: dict[str, int] | None) -> Account:
     """Number of areas times number of their cells for each symbol; solo the free boxes too."""
     start = sheet.SEATS + sheet.SEAT * seat
     cells = tuple(view["state"][start : start + len(SYMBOLS)])
-    boxes = view["board"]["boxes"]
     return _counted(seat, cells, view["scores"][seat], boxes["free"] if boxes else None)
 
 
 @lasting(12)
 def _counted(seat: int, cells: tuple[int, ...], score: int, free: int | None) -> Account:
-    lines = []
-    for symbol, written in zip(SYMBOLS, cells, strict=True):
-        areas = _areas(written)
-        count = sum(len(area) for area in areas)
-        said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
-        lines.append(AccountLine(said, len(areas) * count, grid_name(seat), areas, COLOURS[symbol]))
+    lines = [_line(seat, *one) for one in zip(SYMBOLS, cells, strict=True)]
     if free is None:
         return Account(seat, score, lines)
     lines.append(AccountLine(text("mosaix-account-boxes", free=free), free))
     note = text("mosaix-solo-goal", win=rules.SOLO_WIN, outstanding=rules.SOLO_OUTSTANDING)
     return Account(seat, score, lines, note, (rules.SOLO_WIN, rules.SOLO_OUTSTANDING))
+
+
+@lasting(24)
+def _line(seat: int, symbol: str, cells: int) -> AccountLine:
+    """What the areas of one symbol bring."""
+    areas = _areas(cells)
+    count = sum(len(area) for area in areas)
+    said = text("mosaix-account", symbol=symbol, areas=len(areas), cells=count)
+    return AccountLine(said, len(areas) * count, grid_name(seat), areas, COLOURS[symbol])
 
 
 def _small(view: View, seat: int) -> set[Spot]:
@@ -217,7 +224,7 @@ def remark(before: View, after: View, seat: int) -> tuple[Text | None, list[Area
 # Steps
 
 
-def _step(view: View) -> Step | None:
+def _step(view: View, table: dict[str, Any]) -> Step | None:
     if not view["legal"]:
         return None
     buttons = [
@@ -225,15 +232,15 @@ def _step(view: View) -> Step | None:
         for move, key in (("end", "mosaix-end"), ("pass", "scene-pass"))
         if move in view["legal"]
     ]
-    if view["board"]["phase"] == "build":
-        return _build(view, buttons)
-    turns = _turns(view)
+    if table["phase"] == "build":
+        return _build(view, table["roll"], buttons)
+    turns = _turns(view, table["formation"])
     return Place(text("mosaix-prompt-write"), grid_name(view["seat"]), turns, buttons=buttons)
 
 
-def _build(view: View, buttons: list[Button]) -> Fill:
+def _build(view: View, roll: str, buttons: list[Button]) -> Fill:
     """Every tetromino is a frame for the four dice; alone, only what can be written is built."""
-    fill = _fill("".join(view["board"]["roll"]))
+    fill = _fill(roll)
     if view["players"] > 1:
         return fill
     legal = set(view["legal"])
@@ -263,12 +270,12 @@ def _built(roll: str, outline: str) -> dict[str, str]:
     }
 
 
-def _turns(view: View) -> list[Turn]:
+def _turns(view: View, formation: str) -> list[Turn]:
     """The formation in its rotations, each with all places where it can be held."""
     legal = set(view["legal"])
     return [
         held(ways, [place for place, move in ways.parts.items() if move in legal])
-        for ways in _ways(view["board"]["formation"])
+        for ways in _ways(formation)
     ]
 
 
@@ -302,6 +309,7 @@ def _writings(marked: Marked) -> Iterator[Group]:
             yield Group(begin, down - row, over - column, (top, left, bottom, right))
 
 
+@cache
 def _shown(extent: int, held: int) -> list[tuple[int, int, tuple[int, ...]]]:
     """From where to where a formation is held so that just these of its rows lie on the grid."""
 
