@@ -20,6 +20,10 @@ from musivum.server.thinking.pool import LONGEST_ANSWER, Workers
 NAME = "hiring"
 """How the system calls the process that workers are forked from."""
 
+QUICK = "greedy"
+"""Who plays with the dice of a challenge, or of a game that somebody played alone, whichever level
+is asked for: all are, whether anybody waits for them or not, and master thinks for ten seconds."""
+
 
 def hiring(orders: socket.socket) -> None:
     """For every socket that comes, fork a worker that is asked there and tells its number first.
@@ -46,6 +50,7 @@ def work(questions: int) -> None:
     os.close(questions)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    worker.ANSWERS["play on"] = lambda question: worker.play_on(question | {"level": QUICK})
     with suppress(OSError):  # whoever asked is gone
         worker.main()
     os._exit(0)
