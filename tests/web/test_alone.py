@@ -14,7 +14,7 @@ from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person, go
 from tests.web.test_play import start
 
-OPTIONS: dict[str, Any] = {"steere": {"Cells a side": "3"}}
+OPTIONS: dict[str, Any] = {"steere": {"Cells a side": "2"}}
 """For short games."""
 
 

@@ -28,10 +28,10 @@ def test_the_score_counts_up_line_by_line_until_a_key_ends_it(open_page: Open) -
         "window.requestAnimationFrame = (frame) => held.push({ frame, asked: performance.now() });"
     )
     person = Person(page, 12)
-    page.goto("/new/galilee?solo")
-    page.get_by_role("button", name="Start").click()
+    match = person.have_table("galilee", bots=0, options={"players": 1})
+    person.hurry(match, 6)
+    page.goto(f"/m/{match}")
     person.wait_for_table()
-    person.play_on(12)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     total = page.locator("section.after .total")
@@ -100,8 +100,9 @@ def test_one_who_plays_alone_sees_the_way_to_the_target_and_the_best(open_page: 
 def test_one_who_played_alone_is_told_what_the_bots_made_of_the_same_dice(open_page: Open) -> None:
     page = open_page()
     person = Person(page, 12)
-    person.sit("galilee", bots=0, options={"players": 1})
-    person.play_on()
+    match = person.have_table("galilee", bots=0, options={"players": 1})
+    person.hurry(match)
+    page.goto(f"/m/{match}")
     after = page.locator("section.after")
     # Where there is nothing to reach, nobody was beaten.
     expect(after.get_by_role("heading", name="Well played!")).to_be_visible(timeout=PATIENCE)
