@@ -1,8 +1,10 @@
 """The table is alive: what a move brings is seen before it, and what was done last after it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import musivum
+from tests.sampled import usual
 from tests.web.conftest import Open
 from tests.web.page import PATIENCE, Person, number_of
 
@@ -80,8 +82,9 @@ ARROWS = """() => [...document.querySelectorAll('path.arrow')].map((arrow) => {
 where they are large enough to be read."""
 
 
+@pytest.mark.parametrize("clicks", usual([8, 30], 8))
 def test_an_arrow_points_at_what_was_laid_last_on_every_board_and_covers_no_sign(
-    open_page: Open,
+    clicks: int, open_page: Open
 ) -> None:
     page = open_page()
     person = Person(page, seed=6)
@@ -90,7 +93,9 @@ def test_an_arrow_points_at_what_was_laid_last_on_every_board_and_covers_no_sign
         person.wait_for_turn()
         expect(page.locator("path.arrow")).to_have_count(0)
         seen = 0
-        for _ in range(14):
+        for _ in range(clicks):
+            if not person.wait_for_turn():
+                break
             person.click_something()
             person.wait_for_turn()
             page.mouse.move(1, 1)  # what is in hand hides it where it can be laid
