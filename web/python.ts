@@ -5,7 +5,8 @@
  * what is needed at the start, and what our own sources import, is compiled here, by the same Python.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadPyodide } from 'pyodide';
@@ -17,6 +18,8 @@ const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lo
 /** The library as it is built; Vite's own server gives out the sources by this name. */
 const LIBRARY = 'library.zip';
 const SOURCES = 'python_stdlib.zip';
+/** Where it is kept for the next time that the page is built. */
+const KEPT = join(HOME, '../.cache/musivum');
 const OURS = join(import.meta.dirname, '../src/musivum');
 const COMPILE = `
 import py_compile, sys, zipfile
@@ -56,13 +59,27 @@ function imported(): string[] {
   return [...new Set(found.map(([, name]) => name!))].filter((name) => !name.startsWith('musivum')).sort();
 }
 
-/** Python's library, with what a table needs compiled. */
-async function library(): Promise<Uint8Array> {
+/** Python's library, with these modules and what Python begins with compiled. */
+async function compiled(names: string[]): Promise<Uint8Array> {
   const inside = await loadPyodide();
   inside.FS.writeFile('/tmp/sources.zip', readFileSync(join(HOME, SOURCES)));
-  inside.globals.set('imported', inside.toPy(imported()));
+  inside.globals.set('imported', inside.toPy(names));
   inside.runPython(COMPILE);
   return inside.FS.readFile('/tmp/library.zip');
+}
+
+/** Python's library, with what a table needs compiled: once, until our sources import something else. */
+async function library(): Promise<Uint8Array> {
+  const names = imported();
+  const made = createHash('sha256').update(JSON.stringify([version, COMPILE, names]));
+  const file = join(KEPT, `library-${made.digest('hex').slice(0, 16)}.zip`);
+  if (!existsSync(file)) {
+    mkdirSync(KEPT, { recursive: true });
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, await compiled(names));
+    renameSync(fresh, file);
+  }
+  return readFileSync(file);
 }
 
 export function python(): Plugin {
