@@ -24,6 +24,7 @@ from musivum.games.mosaix.data import drawings
 from musivum.games.mozaa import data as mozaa_data
 from musivum.games.mozaa import rules as mozaa
 from musivum.games.mozaa import table
+from musivum.games.mozaa.board import lying
 from musivum.games.mozaa.scene import _fields
 from musivum.geometry.polyomino import marked
 
@@ -193,7 +194,7 @@ def test_the_formation_that_is_shown_turned_is_turned() -> None:
     assert written != formation and min(drawings(marked(written))) == formation
 
 
-def test_the_numbers_of_mosaix_are_those_of_the_engine() -> None:
+def test_the_knownof_mosaix_are_those_of_the_engine() -> None:
     text = said("mosaix")
     assert f"{mosaix_data.SIDE} × {mosaix_data.SIDE} cells" in text
     assert f"a scale of {mosaix_data.BOXES} boxes" in text
@@ -271,9 +272,8 @@ def test_the_examples_of_mozaa_are_fields_and_bring_what_is_said(
     after = state.play(wish["try"], wish["seat"])
     gained = tuple(new - old for new, old in zip(after.scores, state.scores, strict=True))
     assert gained == points
-    view = after.view(None)
-    laid = tuple((one["row"], one["column"], one["card"]) for one in view["board"]["cards"])
-    joined = _fields(laid, tuple(view["state"][table.LINKS :]), True)
+    known = after.view(None)["state"]
+    joined = _fields(lying(tuple(known[table.LIES : table.KEY]), known), True)
     fields = {frozenset(one) for one in joined.named.values()}
     outlined = [frozenset(one.replace("/", "") for one in area) for area in shown["outline"]]
     assert set(outlined) <= fields
