@@ -122,7 +122,7 @@ def test_on_a_tall_screen_what_one_plays_with_is_always_in_sight(
         person.click_something()
     # An answer is seen where one asked, however far down.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    if not person.is_over():
+    if person.wait_for_turn():  # nobody moves now, so that nothing comes between look and click
         back = page.get_by_role("button", name="Take back")
         if back.is_enabled():
             back.click()

@@ -112,7 +112,8 @@ def test_two_browsers_play_and_a_third_watches(open_page: Open) -> None:
 
 def test_people_share_one_screen_and_hands_stay_hidden_between_turns(open_page: Open) -> None:
     person = Person(open_page(), seed=4)
-    start(person.page, "mozaa", "Together at this screen", FIRST)
+    # With three cards to choose from, nobody has to pass in the beginning.
+    start(person.page, "mozaa", "Together at this screen", FIRST | {"Cards in hand": "3"})
     for turn in range(4):
         expect(person.page.get_by_text(f"Player {turn % 2 + 1}’s turn")).to_be_visible()
         assert person.page.locator("[data-board=hand]").count() == 0
