@@ -149,7 +149,7 @@ def test_a_new_version_is_told_breaks_no_game_and_is_taken_when_one_asks_for_it(
 ) -> None:
     person = Person(open_page(own=True), seed=5)
     page = person.page
-    start(page, "steere", "Against bots", OPTIONS["steere"])
+    start(page, "steere", "Against bots", {"Cells a side": "3"})
     person.wait_for_table()
     # Another page on the server, by which the one that is open is an old one.
     page.route("**/", lambda route: route.fulfill(body="<script type=module src=/new.js></script>"))
