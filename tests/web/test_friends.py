@@ -289,9 +289,9 @@ def test_a_move_of_several_clicks_is_planned_where_it_is_certain(open_page: Open
             break
         ada.page.keyboard.press("r")
     ada.page.locator(elsewhere).first.click()
-    ada.wait_for_turn()  # again: Bea's move was made in the moment that it was her turn
+    # Bea's move is made in the moment that it is her turn, whatever Ada can do then.
     laid = f"[data-board=table] [data-cell='{place}'][aria-label*='card with']"
-    expect(ada.page.locator(laid)).to_have_count(1)
+    expect(ada.page.locator(laid)).to_have_count(1, timeout=PATIENCE)
     expect(bea.page.locator(".planned")).to_have_count(0)
 
 
