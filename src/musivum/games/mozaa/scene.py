@@ -64,8 +64,8 @@ def scene(_game: Game, view: View) -> Scene:
         seen |= view["board"]  # which tells of colours, or of claims and pawns
     claims = tuple([(claim["seat"], claim["field"]) for claim in seen.get("claims", ())])
     claiming = "claims" in seen and any(move.startswith("claim") for move in view["legal"])
-    places = on_table.open(numbers)
-    boards = [_table(on_table, places, claims, claiming)]
+    seen["open"] = on_table.open(numbers)
+    boards = [_table(on_table, seen["open"], claims, claiming)]
     cards = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
     if cards:
         boards.append(_hand(tuple(cards)))
@@ -74,9 +74,7 @@ def scene(_game: Game, view: View) -> Scene:
     boards.append(_stock(seen["stock"]))
     fields = _fields(on_table, "claims" in seen)
     steps = Steps()
-    first = None
-    if view["legal"]:
-        first = _first_step(view, seen["phase"], cards, places, fields, steps, claiming)
+    first = _first_step(view, seen, fields, steps, claiming) if view["legal"] else None
     accounts = _accounts(view, seen, fields, claiming)
     return Scene(
         _prompt(view, seen["phase"]), boards, accounts, steps.steps, first, secret=bool(cards)
@@ -317,34 +315,21 @@ def _triangles(row: int, column: int) -> Triangles:
 
 
 def _first_step(
-    view: View,
-    phase: str,
-    cards: list[str],
-    places: tuple[str, ...],
-    fields: _Fields,
-    steps: Steps,
-    claiming: bool,
+    view: View, seen: dict[str, Any], fields: _Fields, steps: Steps, claiming: bool
 ) -> int:
-    if phase == "colour":
+    if seen["phase"] == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
         return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
-    if phase == "claim":
+    if seen["phase"] == "claim":
         done = Button(text("mozaa-done"), Leaf("done"), main=True)
         return steps.add(_claim(view, fields, "mozaa-prompt-claim", [done]))
     if view["legal"] == ["pass"]:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, cards, places, fields, steps, claiming)
+    return _place(view, seen, fields, steps, claiming)
 
 
-def _place(
-    view: View,
-    cards: list[str],
-    places: tuple[str, ...],
-    fields: _Fields,
-    steps: Steps,
-    claiming: bool,
-) -> int:
+def _place(view: View, seen: dict[str, Any], fields: _Fields, steps: Steps, claiming: bool) -> int:
     """Choose a card of the hand, turn it, and place it; or claim a field first."""
     legal: dict[str, list[str]] = {}
     for move in view["legal"]:
@@ -352,8 +337,8 @@ def _place(
         legal.setdefault(look, []).append(cell)
     number = steps.add(NO_CARD)
     at = {}
-    for card in cards:
-        turns = _turns(card, legal, places)
+    for card in seen["hands"][view["seat"]]["cards"]:
+        turns = _turns(card, legal, seen["open"])
         if any(turn.at for turn in turns):
             place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
             at[card] = Leaf("", steps.add(place))
