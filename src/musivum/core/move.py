@@ -65,12 +65,14 @@ class Moves:
 
     def listed(self, indices: Ints) -> tuple[Move, ...]:
         """The moves with these numbers."""
-        found: list[Move | None] = self._made[indices].tolist()
+        game, made = self.game, self._made
+        found: list[Move | None] = made[indices].tolist()
         if not all(found):
+            numbers = indices.tolist()
             fresh = [place for place, move in enumerate(found) if move is None]
             for place in fresh:
-                index = int(indices[place])
-                found[place] = self._made[index] = Move(self.game, index)
+                index = numbers[place]
+                found[place] = made[index] = Move(game, index)
             self._grown(len(fresh))
         return tuple(found)  # type: ignore[arg-type] # no None is left
 

@@ -218,7 +218,7 @@ class State:
         return self.game.canonical(self._array, index), seat
 
     def _is_legal(self, index: int, seat: int) -> bool:
-        return seat in self.awaiting and bool((self._indices(seat) == index).any())
+        return seat in self.awaiting and bool(np.count_nonzero(self._indices(seat) == index))
 
     def _verdict(self, index: int, seat: int) -> IllegalMove:
         """The rule that forbids a move which is not legal."""

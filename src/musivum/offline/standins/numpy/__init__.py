@@ -231,6 +231,10 @@ def bincount(values: ndarray) -> ndarray:
     return found
 
 
+def count_nonzero(values: Iterable[Any]) -> int:
+    return sum(1 for value in values if value)
+
+
 def array_equal(one: ndarray, other: ndarray) -> bool:
     return one.tobytes() == other.tobytes()
 
