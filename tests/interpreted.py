@@ -168,7 +168,7 @@ lanes.added = lambda one, other: one + other
 lanes.total = lambda numbers: int(numbers.sum())
 lanes.sums = np.cumsum
 kernels._address = _address  # type: ignore[assignment]
-for _kernel in (*Kernels._fields[1:], "alike", "encode", "decode"):
+for _kernel in (*Kernels._fields[1:], "alike", "wander", "encode", "decode"):
     setattr(kernels, _kernel, _calling(getattr(kernels, _kernel.upper()), kernels.TABLES))
 for _kernel in ("rate", "advise", "expect"):
     setattr(

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from musivum import CHANCE, Game
-from musivum.core.kernels import handle_of
+from musivum.core.kernels import WANDER, handle_of
 from musivum.core.rng import generator
 from musivum.measure.playout import playout
 from tests.conformance.positions import decisions, walk
@@ -31,6 +31,19 @@ def test_games_played_in_compiled_code_end_with_the_same_verdict(game: Game) -> 
         assert 0 < moves < 5000
         assert kernels.awaiting(game.tables, array) == 0
         assert kernels.result(game.tables, array, scores) > 0
+
+
+def test_games_in_one_piece_are_those_that_kernels_play_one_by_one(game: Game) -> None:
+    whole, one_by_one = handle_of(game), handle_of(game)
+    one_by_one[WANDER] = 0
+    for seed in range(20):
+        for most in (seed, 5000):
+            played = []
+            for handle in (whole, one_by_one):
+                array, rng = game.start().array.copy(), generator(seed)
+                moves = playout(handle, array, rng, most)
+                played.append((moves, array.tolist(), rng.tolist()))
+            assert played[0] == played[1]
 
 
 def test_somebody_awaited_always_has_a_move(game: Game) -> None:

@@ -46,6 +46,7 @@ __all__ = [
     "SAMPLE",
     "SETUP",
     "SPECTATOR",
+    "WANDER",
     "WEIGHT",
     "Ints",
     "Kernels",
@@ -55,6 +56,8 @@ __all__ = [
     "helper",
     "kernel",
     "source_digest",
+    "whole",
+    "woven",
 ]
 
 SETUP = types.void(INTS, INTS)
@@ -68,6 +71,7 @@ RESULT = types.int64(INTS, INTS, INTS)
 REDACT = types.void(INTS, INTS, types.int64)
 DEAL = types.void(INTS, INTS, types.int64, WORDS)
 EVALUATE = types.int64(INTS, INTS, types.int64)
+WANDER = types.int64(INTS, INTS, WORDS, types.int64)
 
 
 class Kernels(NamedTuple):
@@ -113,6 +117,24 @@ def kernel(signature: Any) -> Callable[[F], F]:
         return cast(F, _compile(function, signature))
 
     return compile_now
+
+
+def whole(signature: Any) -> Callable[[F], F]:
+    """Compile a kernel that calls others of its room so that all of it is one piece of code.
+
+    What one of them has just written the next one need not read again. The memories that it is
+    given must not overlap.
+    """
+
+    def compile_now(function: F) -> F:
+        return cast(F, _compile(function, signature, pipeline_class=WholeCompiler))
+
+    return compile_now
+
+
+def woven(function: F) -> F:
+    """Compile a function as a part of whatever calls it; so it can be given functions to call."""
+    return cast(F, njit(inline="always", nogil=True, error_model="numpy")(function))
 
 
 def helper(function: F) -> F:
@@ -174,6 +196,7 @@ def source_digest(room: Path) -> str:
         if b"import numba" in source.read_bytes()
         or b"from numba" in source.read_bytes()
         or b"@helper" in source.read_bytes()
+        or b"@woven" in source.read_bytes()
         or source.name == _FROZEN
     ]
     folders = [core.parent / "geometry", room]
@@ -292,6 +315,30 @@ class PartsCompiler(Compiler):  # type: ignore[misc]
             self.state.library = Part(
                 self.state.targetctx.codegen(), self.state.func_id.func_qualname
             )
+        return super().define_pipelines()
+
+
+class Whole(JITCodeLibrary):  # type: ignore[misc]
+    """A kernel's code with all that it calls inside of it.
+
+    Left to itself the compiler calls what is long: random games took up to a fifth more time.
+    """
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage.name == "linkonce_odr":  # so is all that comes from others
+                function.add_function_attribute("alwaysinline")
+        super()._optimize_final_module()
+
+
+class WholeCompiler(Compiler):  # type: ignore[misc]
+    """Compiles kernels that are one piece of code."""
+
+    def define_pipelines(self) -> Any:
+        """The usual way, with another place to put the code; and no memory is two at once."""
+        self.state.flags.noalias = True
+        self.state.library = Whole(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library.enable_object_caching()
         return super().define_pipelines()
 
 

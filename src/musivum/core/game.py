@@ -61,6 +61,8 @@ class Game(ABC):
     positions that are alike, that is turned, mirrored, or with the colours exchanged."""
     SETTLED: ClassVar["Callable[[Ints, Ints], int] | None"] = None
     """A kernel that says of a position what ``is_settled`` does; None if chance alone decides."""
+    WANDER: ClassVar["Callable[[Ints, Ints, Words, int], int] | None"] = None
+    """The room's ``wandering``, compiled in one piece; None to call its kernels one by one."""
     TARGETS: ClassVar[tuple[int, ...]] = ()
     """Points that the rulebook asks of one who plays alone, ascending; none if it asks nothing."""
 

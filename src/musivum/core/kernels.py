@@ -45,10 +45,10 @@ from musivum.core.policy import no_advice, no_expectation, no_rate
 """Where the addresses of the kernels stand; 0 for one that a game does not have."""
 TABLES, LORE, SEEN = 17, 19, 21
 """Where the tables lie, what was learned, and the tables for seeing; each with its length."""
-PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, LOOK, FORESEE, HANDLE = range(23, 32)
+PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, LOOK, FORESEE, WANDER, HANDLE = range(23, 33)
 """How many play; how many numbers a state has, and how many of them define it; the most moves at
 once; how many actions there are, and which of them is ``pass``, or NEVER; and
-the addresses of two more kernels."""
+the addresses of three more kernels."""
 NEVER = -1
 
 _NOTHING_LEARNED = np.zeros(1, dtype=np.float32)
@@ -78,6 +78,7 @@ def handle_of(game: Game, seen: Observation | None = None) -> Ints:
         (ALIKE, type(game).ALIKE, policy.ALIKE),
         (LOOK, known and known.look, policy.LOOK),
         (FORESEE, known and (known.foresee or known.expect), policy.EXPECT),
+        (WANDER, type(game).WANDER, compiled.WANDER),
         (OBSERVE, seen and seen.observe, observation.OBSERVE),
         (ENCODE, seen and seen.encode, observation.TRANSLATE),
         (DECODE, seen and seen.decode, observation.TRANSLATE),
@@ -158,6 +159,7 @@ sample: Callable[[Ints, Ints, int, Words], int] = _calling(SAMPLE, compiled.SAMP
 result: Callable[[Ints, Ints, Ints], int] = _calling(RESULT, compiled.RESULT, TABLES)
 redact: Callable[[Ints, Ints, int], None] = _calling(REDACT, compiled.REDACT, TABLES)
 deal: Callable[[Ints, Ints, int, Words], None] = _calling(DEAL, compiled.DEAL, TABLES)
+wander: Callable[[Ints, Ints, Words, int], int] = _calling(WANDER, compiled.WANDER, TABLES)
 evaluate: Callable[[Ints, Ints, int], int] = _calling(EVALUATE, compiled.EVALUATE, TABLES)
 rate: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(RATE, policy.RATE, TABLES, LORE)
 advise: Callable[[Ints, Ints, int, Words], int] = _calling(ADVISE, policy.ADVISE, TABLES, LORE)

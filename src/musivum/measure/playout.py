@@ -3,12 +3,12 @@
 from numba import types
 
 from musivum.core import kernels
-from musivum.core.compiled import CHANCE, Ints, Words, kernel
+from musivum.core.compiled import Ints, Words, kernel
 from musivum.core.game import Game
-from musivum.core.kernels import SIZE, handle_of
+from musivum.core.kernels import SIZE, WANDER, handle_of
 from musivum.core.pointers import INTS, WORDS, copy, new_ints
 from musivum.core.rng import generator
-from musivum.geometry import bits
+from musivum.core.wandering import wandering
 
 MOST_MOVES = 100_000
 """A game that goes on for longer than this is taken for a mistake in its rules."""
@@ -17,15 +17,9 @@ MOST_MOVES = 100_000
 @kernel(types.int64(INTS, INTS, WORDS, types.int64))
 def playout(handle: Ints, state: Ints, rng: Words, most: int) -> int:
     """Play a state to its end, or for at most ``most`` moves; return how many were played."""
-    moves = 0
-    while moves < most:
-        awaited = kernels.awaiting(handle, state)
-        if awaited == 0:
-            break
-        seat = CHANCE if awaited == CHANCE else bits.lowest(awaited)
-        kernels.play(handle, state, seat, kernels.sample(handle, state, seat, rng))
-        moves += 1
-    return moves
+    if handle[WANDER]:
+        return kernels.wander(handle, state, rng, most)
+    return wandering(kernels.awaiting, kernels.sample, kernels.play, handle, state, rng, most)
 
 
 @kernel(types.int64(INTS, INTS, WORDS, types.int64))

@@ -33,6 +33,7 @@ class Galilee(Game):
     EXAMPLE = "R4 ##/.#@2,3"
     POLICY = policy.POLICY
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
+    WANDER = rules.wander
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

@@ -5,8 +5,9 @@ What can be done with a die, and what the numbers of a state mean, stands in
 """
 
 from musivum.core import compiled
-from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel, whole
 from musivum.core.rng import below
+from musivum.core.wandering import wandering
 from musivum.games.galilee.data import (
     ACTIONS,
     BLUE,
@@ -331,6 +332,12 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if seat == CHANCE:
         return random_chance(tables, state, rng)
     return random_pick(tables, state, seat_at(tables, seat), rng)
+
+
+@whole(compiled.WANDER)
+def wander(tables: Ints, state: Ints, rng: Words, most: int) -> int:
+    """Random moves to the end of the game, or so many; how many there were."""
+    return wandering(awaiting, sample, play, tables, state, rng, most)
 
 
 @kernel(compiled.RESULT)

@@ -30,6 +30,7 @@ class Mosaix(Game):
     REASONS = keys("mosaix", verdicts.Reason)
     EXAMPLE = "write OT/X.@3,4"
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
+    WANDER = rules.wander
     POLICY = policy.POLICY
     TARGETS = (rules.SOLO_WIN, rules.SOLO_OUTSTANDING)
 

@@ -11,13 +11,16 @@ from musivum.core.compiled import (
     RESULT,
     SAMPLE,
     SETUP,
+    WANDER,
     WEIGHT,
     Ints,
     Words,
     helper,
     kernel,
+    whole,
 )
 from musivum.core.rng import below
+from musivum.core.wandering import wandering
 from musivum.games.mosaix.data import (
     BOXES,
     BUILDS,
@@ -476,6 +479,12 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
             return _sample_write_or_end(tables, state, rng)
         return _sample_write(tables, state, seat, rng)
     return tables[CARD] + below(rng, len(SYMBOLS))
+
+
+@whole(WANDER)
+def wander(tables: Ints, state: Ints, rng: Words, most: int) -> int:
+    """Random moves to the end of the game, or so many; how many there were."""
+    return wandering(awaiting, sample, play, tables, state, rng, most)
 
 
 # What a seat may know

@@ -31,6 +31,7 @@ class Mozaa(Game):
     POLICY = policy.POLICY
     SETTLED = rules.settled
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
+    WANDER = rules.wander
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

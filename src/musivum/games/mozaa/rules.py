@@ -5,8 +5,9 @@ hand's cards fit, in ``placements.py``.
 """
 
 from musivum.core import compiled
-from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel
+from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel, whole
 from musivum.core.rng import below
+from musivum.core.wandering import wandering
 from musivum.games.mozaa.claims import (
     can_claim,
     claim_action,
@@ -370,6 +371,12 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
         colour += 1
         skip -= is_free(state, colour)
     return FIRST_COLOUR + colour
+
+
+@whole(compiled.WANDER)
+def wander(tables: Ints, state: Ints, rng: Words, most: int) -> int:
+    """Random moves to the end of the game, or so many; how many there were."""
+    return wandering(awaiting, sample, play, tables, state, rng, most)
 
 
 # What a seat knows
