@@ -20,6 +20,7 @@ from musivum.games.mozaa.table import (
     fits,
     fits_turned,
     insert,
+    placed,
     words_in_use,
 )
 from musivum.games.mozaa.verdicts import Rule
@@ -81,7 +82,7 @@ def list_placements(state: Ints, seat: int, moves: Ints) -> int:
 @helper
 def forbids_placement(state: Ints, seat: int, action: int) -> int:
     """A card from the hand, next to a card, on a free place, every touching side matching."""
-    place, look = action // LOOKS, action % LOOKS
+    place, look = placed(action)
     if not state[HANDS + seat] >> LOOK_CARDS[look] & 1:
         return Rule.NOT_IN_HAND
     found = find(state, place)
@@ -97,8 +98,8 @@ def forbids_placement(state: Ints, seat: int, action: int) -> int:
 def random_placement(tables: Ints, state: Ints, seat: int, may_claim: bool, rng: Words) -> int:
     """Count where every card fits with every look, then take one of those at random, or a claim if
     one may be made; ``pass`` if no card fits."""
-    places, upto = new_ints(MOST_KINDS), new_ints(MOST_KINDS)
-    total = kinds = 0
+    places, upto = new_ints(MOST_KINDS), new_ints(1 + MOST_KINDS)
+    total = kinds = upto[0] = 0
     for word in range(words_in_use(state)):
         hand = state[HANDS + seat]
         while hand:
@@ -108,7 +109,7 @@ def random_placement(tables: Ints, state: Ints, seat: int, may_claim: bool, rng:
                 counts = -int(turn < LOOKS_OF_CARD[card])  # all bits or none: no branch to foresee
                 places[kinds + turn] = fits_turned(state, card, turn, word) & counts
                 total += bits.count(places[kinds + turn])
-                upto[kinds + turn] = total
+                upto[1 + kinds + turn] = total
             kinds += 4
     if total == 0:
         return tables[PASS]
@@ -117,10 +118,10 @@ def random_placement(tables: Ints, state: Ints, seat: int, may_claim: bool, rng:
     if number >= total:
         return nth_claim(state, number - total)
     kind = 0
-    for first in range(0, kinds, 4):
-        for earlier in range(first, first + 4):
-            kind += number >= upto[earlier]
-    number -= upto[kind - 1] if kind else 0
+    for first in range(1, kinds, 4):
+        for end in range(first, first + 4):
+            kind += number >= upto[end]
+    number -= upto[kind]
     hand = state[HANDS + seat]
     word = int(kind >= 4 * bits.count(hand))
     card = bits.nth(hand, (kind >> 2) - word * bits.count(hand))

@@ -29,7 +29,6 @@ from musivum.games.mozaa.data import (
     FIRST_COLOUR,
     HAND,
     LOOK_CARDS,
-    LOOKS,
     MOST_SEATS,
     OWN_COLOUR,
     PASS,
@@ -64,6 +63,7 @@ from musivum.games.mozaa.table import (
     is_stock_empty,
     lay,
     open_place,
+    placed,
 )
 from musivum.games.mozaa.verdicts import Reason, Rule
 from musivum.geometry import bits
@@ -251,7 +251,7 @@ def _place(tables: Ints, state: Ints, seat: int, action: int) -> None:
     Rule: the game ends at once when the last card is placed (no claim any more). A player who has
     claimed in this turn, has no pawn, or finds no field to claim is not asked.
     """
-    place, look = action // LOOKS, action % LOOKS
+    place, look = placed(action)
     card = LOOK_CARDS[look]
     state[HANDS + seat] &= ~(1 << card)
     state[PASSES] = 0
@@ -286,9 +286,9 @@ def _pay(tables: Ints, state: Ints, seat: int, root: int) -> None:
     if tables[VARIANT] == CLAIMS and owners(state, root):
         paid = owners(state, root)
         return_pawns(state, root)
-    for one in range(tables[PLAYERS]):
-        if paid >> one & 1:
-            state[SCORES + one] += gain
+    while paid:
+        state[SCORES + bits.lowest(paid)] += gain
+        paid &= paid - 1
 
 
 @helper

@@ -104,6 +104,16 @@ def row_of(place: int) -> int:
     return np.int64(ROWS[place])  # type: ignore[return-value] # an int, once compiled
 
 
+_LOOKS = np.uint64(LOOKS)
+
+
+@helper
+def placed(action: int) -> tuple[int, int]:
+    """The place and the look of a placement, divided as numbers that are never negative."""
+    number = np.uint64(action)
+    return np.int64(number // _LOOKS), np.int64(number % _LOOKS)  # type: ignore[return-value] # ints, once compiled
+
+
 # Lists
 
 
@@ -174,13 +184,13 @@ def find(state: Ints, place: int) -> int:
 @helper
 def place_of(state: Ints, card: int) -> int:
     """The place of a card on the table."""
-    return (state[LIES + card] - 1) // LOOKS
+    return placed(state[LIES + card] - 1)[0]
 
 
 @helper
 def colour_of(state: Ints, triangle: int) -> int:
     """The colour of a triangle on the table."""
-    look = (state[LIES + (triangle >> 2)] - 1) % LOOKS
+    _, look = placed(state[LIES + (triangle >> 2)] - 1)
     return LOOK_COLOURS[4 * look + (triangle & 3)]
 
 
@@ -197,11 +207,14 @@ _OTHERS: Ints = np.array(
 def open_place(state: Ints, place: int, spot: int) -> int:
     """The slot of a place next to a card; a new one, if it has none yet.
 
-    All is written again if it has one: that is quicker than to foresee whether it has.
+    A new one is looked for in any case, and all is written again: whether the place has one already
+    cannot be foreseen.
     """
     found = look_up(state, spot)
-    word = 0 if state[OPEN] != ALL else 1
-    slot = found - FIRST_SLOT if found else 64 * word + bits.lowest(~state[OPEN + word])
+    word = int(state[OPEN] == ALL)
+    fresh = 64 * word + bits.lowest(~state[OPEN + word])
+    known = -int(found != 0)
+    slot = (found - FIRST_SLOT) & known | fresh & ~known
     state[OPEN + ((slot >> 6) & 1)] |= 1 << (slot & 63)
     state[SLOT_PLACES + slot] = place
     mark(state, spot, FIRST_SLOT + slot)
@@ -338,6 +351,11 @@ def join_across(state: Ints, one: int, other: int) -> bool:
 
 # Laying a card
 
+_ROWS_ABOVE = (ROWS + RADIUS).astype(np.uint8)
+"""For every place the number of rows above its own."""
+_ROW_STEPS = np.diff(AXES).astype(np.uint8)
+"""How far the places of every row are from those above them; then for the row below all."""
+
 
 @helper
 def lay(state: Ints, place: int, look: int) -> int:
@@ -393,11 +411,10 @@ def _join_inside(state: Ints, card: int, look: int) -> None:
 @helper
 def _next_place(place: int, side: int) -> int:
     """The number of the place next to another."""
-    # Up, right, down, left, without a branch that could not be foreseen.
-    right = (2 - side) * (side & 1)
-    down = (side - 1) * (~side & 1)
-    row = row_of(place)
-    return place - axis(row) + axis(row + down) + right
+    # Up, right, down, left: none of these can be foreseen, so both ways are worked out.
+    aside = place + 2 - side
+    beyond = place + (side - 1) * np.int64(_ROW_STEPS[_ROWS_ABOVE[place] + (side >> 1)])
+    return aside if side & 1 else beyond  # type: ignore[return-value] # an int, once compiled
 
 
 @helper
