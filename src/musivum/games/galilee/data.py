@@ -52,7 +52,7 @@ tile, U those of its right one; the same if the tiles have the same shape)::
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import combinations, groupby, product
 
 import numpy as np
 
@@ -108,6 +108,12 @@ SETS_OF_DICE = np.array(
     [[colour_bits(colours) for colours in SETS[hand]] for hand in (2, 3)], dtype=np.int64
 )
 """For a hand of two dice, and of three: the colours of every roll as bits."""
+
+
+MOST_DICE = max(SETS)
+THROWN = np.array(list(product(range(1, 1 + FACES), repeat=MOST_DICE)), dtype=np.uint8).ravel()
+"""For every throw of three dice what they show. The last die's number changes fastest, as when one
+counts; so a throw of two has its own number's last two."""
 
 
 def hands(hand: int) -> list[int]:

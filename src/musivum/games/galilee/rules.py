@@ -4,6 +4,8 @@ What can be done with a die, and what the numbers of a state mean, stands in
 :mod:`musivum.games.galilee.picks`.
 """
 
+import numpy as np
+
 from musivum.core import compiled
 from musivum.core.compiled import CHANCE, Ints, Words, helper, kernel, whole
 from musivum.core.rng import below
@@ -15,6 +17,7 @@ from musivum.games.galilee.data import (
     HAND,
     HANDS,
     MASKS,
+    MOST_DICE,
     PINK,
     PLAYERS,
     REGIONS,
@@ -22,6 +25,7 @@ from musivum.games.galilee.data import (
     SET_COUNT,
     SET_UPS,
     SETS_OF_DICE,
+    THROWN,
     THROWS,
     WORDS,
 )
@@ -57,6 +61,8 @@ from musivum.games.galilee.verdicts import Reason, Rule
 from musivum.geometry import bits
 
 ALL_DICE = (1 << COLOURS) - 1
+_OF_TWO, _OF_THREE = np.uint64(FACES**2), np.uint64(FACES**MOST_DICE)
+"""How many throws there are."""
 
 BLUE_CELL = 2
 PINK_REGION = 4
@@ -222,18 +228,28 @@ def set_up(tables: Ints, state: Ints, number: int) -> None:
 
 
 @helper
+def dice_and_throw(hand: int, number: int) -> tuple[int, int]:
+    """Which set of dice a roll is of, and how they fall: divided by numbers that are known, and
+    never negative, which takes a tenth of the time."""
+    roll = np.uint64(number)
+    if hand == MOST_DICE:
+        return np.int64(roll // _OF_THREE), np.int64(roll % _OF_THREE)  # type: ignore[return-value] # ints, once compiled
+    return np.int64(roll // _OF_TWO), np.int64(roll % _OF_TWO)  # type: ignore[return-value] # the same
+
+
+@helper
 def roll(tables: Ints, state: Ints, number: int) -> None:
     """The roller draws dice to have all of the hand, and rolls them."""
-    dice = SETS_OF_DICE[tables[HAND] - 2, number // tables[THROWS]]
-    shown = number % tables[THROWS]
+    hand = tables[HAND]
+    index, throw = dice_and_throw(hand, number)
+    dice = SETS_OF_DICE[hand - 2, index]
     state[TABLE] = dice
     state[BAG] &= ~dice
     state[KEPT] = 0
     state[WAITING] = 1 << state[ROLLER]
-    # The last die's number changes fastest, as when one counts.
-    for die in range(tables[HAND] - 1, -1, -1):
-        state[NUMBERS + bits.nth(dice, die)] = 1 + shown % FACES
-        shown //= FACES
+    first = MOST_DICE * throw + MOST_DICE - hand
+    for die in range(hand):
+        state[NUMBERS + bits.nth(dice, die)] = THROWN[first + die]
 
 
 # The score

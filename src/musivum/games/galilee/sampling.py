@@ -24,6 +24,7 @@ from musivum.games.galilee.data import (
     LEFT,
     MASKS,
     MORE,
+    MOST_DICE,
     MOST_WORDS,
     NUMBERED,
     OTHERS,
@@ -61,7 +62,6 @@ from musivum.geometry.lanes import (
     total,
 )
 
-MOST_DICE = 3
 STONE = 0
 """The number of its shape."""
 NEVER = 1 << 32
@@ -116,7 +116,8 @@ def meant(tables: Ints, state: Ints, at: int, colour: int) -> tuple[int, int]:
     taken = taken_rows(state, at, column)
     is_taken = taken >> row & 1
     tile = tables[tables[TILES] + FACES * row + column]
-    return STONE if is_taken else tile, 1 + is_taken * (FACES - 1 - bits.count(taken))
+    shape = STONE * is_taken + tile * (1 - is_taken)
+    return shape, 1 + is_taken * (FACES - 1 - bits.count(taken))
 
 
 @helper
