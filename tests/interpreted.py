@@ -152,6 +152,11 @@ def _moved_down(low: Any, high: Any, by: Any) -> Any:
     return np.array(moved, dtype=np.uint64)
 
 
+def _apart(memory: Any, first: int, cells: int) -> int:
+    sets = memory[first : first + lanes.SETS].tolist()
+    return int(wrapped(sum(int(one & cells == 0) << number for number, one in enumerate(sets))))
+
+
 curves._bits_of = lambda number: int(np.float64(number).view(np.int64))
 curves._number_of = lambda word: float(np.int64(wrapped(int(word))).view(np.float64))
 bits._ctpop = lambda word: (int(word) & WORD).bit_count()
@@ -160,6 +165,7 @@ bits._nth = bits._one_by_one
 bits._deposit = bits._bit_by_bit
 lanes.eight_at = _eight_at
 lanes.put_eight = _put_eight
+lanes.apart = _apart
 lanes.eight_times = lambda word: np.full(8, int(word) & WORD, dtype=np.uint64)
 lanes.moved_down = _moved_down
 lanes.cut_down = lambda words, by: words >> by

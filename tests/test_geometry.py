@@ -169,6 +169,17 @@ def test_eight_lanes_do_what_one_word_would_do(
     assert int(found[64]) & WHOLE == sum(low) & WHOLE
 
 
+@kernel(types.int64(INTS, types.int64, types.int64))
+def sets_apart(sets: np.ndarray, first: int, cells: int) -> int:
+    return lanes.apart(sets, first, cells)
+
+
+@given(st.lists(words | st.integers(0, 15), min_size=66, max_size=66), words | st.integers(0, 15))
+def test_sets_are_apart_if_they_have_no_cell_in_common(sets: list[int], cells: int) -> None:
+    found = sets_apart(np.array(sets), 2, cells)
+    assert [found >> number & 1 for number in range(64)] == [one & cells == 0 for one in sets[2:]]
+
+
 @kernel(types.int64(WORDS, types.int64))
 def draw(rng: np.ndarray, n: int) -> int:
     return below(rng, n)

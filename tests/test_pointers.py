@@ -24,7 +24,7 @@ from musivum.core.pointers import (
     new_ints,
     part,
 )
-from musivum.geometry.lanes import eight_at, put_eight
+from musivum.geometry.lanes import apart, eight_at, put_eight
 
 
 class Pair(NamedTuple):
@@ -83,6 +83,11 @@ def test_compiled_code_reads_and_writes_the_very_numbers_of_an_array() -> None:
     assert read_part(numbers, 1, 3, 1) == 40
 
 
+@kernel(types.int64(INTS, types.int64))
+def free_of(memory: Ints, first: int) -> int:
+    return apart(memory, first, -1)
+
+
 def test_eight_numbers_are_read_and_written_at_once() -> None:
     numbers = np.arange(20)
     move_eight(numbers, 3, 11)
@@ -132,7 +137,7 @@ def test_what_is_no_row_of_such_numbers_is_refused(wrong: object) -> None:
 
 OUTSIDE = """
 import numpy as np
-from tests.test_pointers import NUMBERS, move_eight, read, read_part, turn_round, write
+from tests.test_pointers import NUMBERS, free_of, move_eight, read, read_part, turn_round, write
 for function, *arguments in (
     (read, 5), (read, -1), (write, 5, 0), (write, -1, 0),
     (read_part, 3, 3, 0), (read_part, -1, 2, 1), (read_part, 0, 2, 2), (read_part, 5, -1, 0),
@@ -148,6 +153,12 @@ for places in ((0, 13), (13, 0), (0, -1), (-1, 0)):
     except IndexError:
         continue
     raise SystemExit(f"eight at {places} were let through")
+for first in (7, -1):
+    try:
+        free_of(np.zeros(70, dtype=np.int64), first)
+    except IndexError:
+        continue
+    raise SystemExit(f"sets at {first} were let through")
 try:
     turn_round(NUMBERS[:4].copy(), NUMBERS, 5)
 except IndexError:

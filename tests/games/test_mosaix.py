@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from musivum.core.compiled import CHANCE, SPECTATOR
@@ -10,6 +11,7 @@ from musivum.core.errors import OptionError
 from musivum.core.rng import generator
 from musivum.games.mosaix import data, sheet
 from musivum.games.mosaix.game import Mosaix
+from musivum.games.mosaix.layings import laid
 from tests.games.mosaix import (
     EMPTY_GRID,
     full_but,
@@ -224,6 +226,35 @@ def test_random_writings_are_uniform(grid: tuple[str, ...], built: str) -> None:
     assert set(drawn) == set(legal)
     chi_square = sum((drawn[index] - 200) ** 2 / 200 for index in legal)
     assert chi_square < len(legal) + 5 * (2 * len(legal)) ** 0.5
+
+
+@pytest.mark.parametrize("free", [0, 1, 2, 8])
+@pytest.mark.parametrize("built", ["OOOO", "OX/XO", "..T/OXO"])
+@pytest.mark.parametrize("crowded", [False, True])
+def test_alone_the_end_is_as_likely_as_any_writing(free: int, built: str, crowded: bool) -> None:
+    room = full_but("....###", "##.####", "##.####", "##..###", *["######."] * 3)
+    state = position(room if crowded else EMPTY_GRID, built=built, free=free)
+    game, rng = state.game, generator(5)
+    legal = [move.index for move in state.legal(0)]
+    assert game.move("end").index in legal
+    drawn = Counter(
+        game.KERNELS.sample(game.tables, state.array, 0, rng) for _ in range(200 * len(legal))
+    )
+    assert set(drawn) == set(legal)
+    chi_square = sum((drawn[index] - 200) ** 2 / 200 for index in legal)
+    assert chi_square < len(legal) + 5 * (2 * len(legal)) ** 0.5 + 5
+
+
+def test_every_writing_of_a_formation_has_one_way_to_lay_it() -> None:
+    tables = Mosaix.load(players=1).tables
+    listed, starts = tables[tables[data.WRITING_ACTIONS] :], tables[tables[data.FORMATIONS] :]
+    for formation in range(data.BUILDS):
+        about = tables[data.BUILT_LAYINGS] + data.BUILT_ROW * formation
+        counts = np.unpackbits(tables[about : about + 4].view(np.uint8), bitorder="little")
+        row = starts[data.ROW * formation :]
+        start, number = row[data.START_AT], row[data.COUNT_AT + data.DICE - 1]
+        actions = sorted(laid(tables, formation, int(way)) for way in np.flatnonzero(counts))
+        assert actions == listed[start : start + number].tolist()
 
 
 def test_random_buildings_are_uniform_where_some_may_not_be_built() -> None:

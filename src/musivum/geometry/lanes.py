@@ -22,6 +22,9 @@ LANES = 8
 _LENGTH = ir.IntType(64)
 _EIGHT = ir.VectorType(_LENGTH, LANES)
 _NUMBER = ir.IntType(32)
+SETS = 64
+"""So many sets of cells are compared with another one at once: a bit of a word for each."""
+_SETS = ir.VectorType(_LENGTH, SETS)
 
 Eight = NDArray[np.int64]
 """What eight words are to those who check types."""
@@ -77,15 +80,20 @@ def _eight_in(context: Any, builder: Any, memory: Any, value: Any, first: Any) -
 @intrinsic  # type: ignore[untyped-decorator]
 def _eight_times(_context: Any, _word: Any) -> Any:
     def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        nothing = ir.Constant(_EIGHT, ir.Undefined)
-        one = builder.insert_element(nothing, arguments[0], ir.Constant(_NUMBER, 0))
-        return builder.shuffle_vector(one, nothing, _order([0] * LANES))
+        return _repeated(builder, arguments[0], _EIGHT)
 
     return EIGHT(types.int64), generate
 
 
+def _repeated(builder: Any, word: Any, wide: Any) -> Any:
+    """The same word in all lanes of a wide register."""
+    nothing = ir.Constant(wide, ir.Undefined)
+    one = builder.insert_element(nothing, word, ir.Constant(_NUMBER, 0))
+    return builder.shuffle_vector(one, nothing, _order([0] * wide.count))
+
+
 def _order(lanes: list[int]) -> Any:
-    return ir.Constant(ir.VectorType(_NUMBER, LANES), lanes)
+    return ir.Constant(ir.VectorType(_NUMBER, len(lanes)), lanes)
 
 
 # Sets of cells
@@ -130,6 +138,19 @@ def _cut_down(_context: Any, _words: Any, _by: Any) -> Any:
         return builder.lshr(*arguments)
 
     return EIGHT(EIGHT, EIGHT), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _apart(_context: Any, memory: Any, _first: Any, _cells: Any) -> Any:
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        value, first, cells = arguments
+        place = place_in(context, builder, memory, value, first, ir.Constant(_LENGTH, SETS))
+        sets = builder.load(builder.bitcast(place, _SETS.as_pointer()), align=8)
+        common = builder.and_(sets, _repeated(builder, cells, _SETS))
+        are_apart = builder.icmp_unsigned("==", common, ir.Constant(_SETS, [0] * SETS))
+        return builder.bitcast(are_apart, _LENGTH)
+
+    return types.int64(memory, types.int64, types.int64), generate
 
 
 # Counting
@@ -191,3 +212,6 @@ total: Callable[[Eight], int] = _total
 """The sum of all eight."""
 sums: Callable[[Eight], Eight] = _sums
 """The sum of all lanes up to each."""
+apart: Callable[[Ints, int, int], int] = _apart
+"""``apart(memory, first, cells)``: which of 64 sets of cells in a memory, from number ``first`` on,
+have none of these cells; as bits."""

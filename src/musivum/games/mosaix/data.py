@@ -226,17 +226,31 @@ ROLLED = SHAPE_PARTS + 1
 """[roll × 2] where its formations begin in the next list, and how many there are;"""
 ROLLED_FORMATIONS = ROLLED + 1
 """the formations of each roll;"""
-GUESSES = ROLLED_FORMATIONS + 1
-"""the writings of each formation once more, two in a word: for each its part and its action, 16
-bits each. Who guesses among them looks here and there, and so little memory stays at hand."""
-RANGES = GUESSES + 1
-"""[formation] for the same reason, in one word: where its writings begin, and from RANGE_AT bits on
-how many of them write at least 4, 3, 2 and 1 cells, RANGE_BITS each;"""
+RANGES = ROLLED_FORMATIONS + 1
+"""[formation] in one word where its writings begin, and from RANGE_AT bits on how many of them
+write at least 4, 3, 2 and 1 cells, RANGE_BITS each;"""
 PART_CELLS = RANGES + 1
 """[part] its cells;"""
 ROLLED_SHAPES = PART_CELLS + 1
-"""the shapes of the formations of each roll, in the order of ROLLED_FORMATIONS."""
-HEADER = ROLLED_SHAPES + 1
+"""the shapes of the formations of each roll, in the order of ROLLED_FORMATIONS;"""
+LAYINGS = ROLLED_SHAPES + 1
+"""[shape × MOST_LAYINGS] the cells of every way to lay a tetromino, those with most cells on the
+grid first;"""
+LAID = LAYINGS + 1
+"""in the same order the action that writes circles there, and from LAID_AT bits on, in four bytes,
+what the next symbol on each of the tetromino's own cells adds to it;"""
+BUILT_LAYINGS = LAID + 1
+"""[formation × 6] which LAYINGS of its shape count, as a set of bits in four words: of those that
+write the same one does; then, as in RANGES, where they begin, and how many there are; and four
+bytes that are full where its own cells have no circle, then four for those with a cross."""
+HEADER = BUILT_LAYINGS + 1
+
+MOST_LAYINGS = 256
+BUILT_ROW = 6
+"""The length of an entry of BUILT_LAYINGS, of which …"""
+LAID_RANGE_AT, LAID_SYMBOLS_AT = 4, 5
+"""… these are the last two."""
+LAID_AT = 32
 
 RANGE_AT, RANGE_BITS = 20, 10
 
@@ -287,7 +301,8 @@ def _material() -> IO[bytes]:
     part_rows = [
         [sum(part.cells), *part.cells, *[0] * (DICE - len(part.cells))] for part in parts()
     ]
-    formation_rows, writings, actions = _writings(header, first_action)
+    ways = [_Ways(shape, first_action) for shape in range(SHAPE_COUNT)]
+    formation_rows, writings, actions = _writings(header, ways)
     shape_rows, shape_parts = _shape_parts()
     rolled_rows, rolled = _rolled()
     lists = [
@@ -300,10 +315,12 @@ def _material() -> IO[bytes]:
         shape_parts,
         rolled_rows,
         rolled,
-        _guesses(header, actions),
         _ranges(formation_rows),
         np.array([row[0] for row in part_rows], dtype=np.int64),
         np.array([formations()[one].shape for one in rolled], dtype=np.int64),
+        np.concatenate([one.padded(one.cells) for one in ways]),
+        np.concatenate([one.padded(one.first | _bytes(one.worth) << LAID_AT) for one in ways]),
+        np.concatenate([ways[one.shape].built(one) for one in formations()]),
     ]
     place = HEADER
     for number, numbers in enumerate(lists):
@@ -315,11 +332,10 @@ def _material() -> IO[bytes]:
     return file
 
 
-def _writings(header: Ints, first_action: dict[tuple[int, ...], int]) -> tuple[Ints, Ints, Ints]:
+def _writings(header: Ints, ways: "list[_Ways]") -> tuple[Ints, Ints, Ints]:
     """The distinct writings of each formation that leave the pre-printed centre alone."""
     rows, writings, actions = [], [], []
     start = 0
-    ways = [_Ways(shape, first_action) for shape in range(SHAPE_COUNT)]
     for formation in formations():
         listed, cells = ways[formation.shape].writings(formation.symbols)
         roll = ROLLS.index("".join(SYMBOLS[one] for one in sorted(formation.symbols)))
@@ -332,19 +348,16 @@ def _writings(header: Ints, first_action: dict[tuple[int, ...], int]) -> tuple[I
     return np.concatenate(rows), np.concatenate(writings), np.concatenate(actions)
 
 
-def _guesses(header: Ints, actions: Ints) -> Ints:
-    firsts = header[FIRST_WRITING + DICE : FIRST_WRITING : -1]
-    sizes = DICE + 1 - np.searchsorted(firsts, actions, side="right")
-    number = header[FIRST_PART + sizes] + (actions - header[FIRST_WRITING + sizes]) // POWERS[sizes]
-    halves = (number << 16 | actions).astype(np.uint32)
-    return np.append(halves, halves[: len(halves) % 2]).view(np.int64)
-
-
 def _ranges(formation_rows: Ints) -> Ints:
     rows = formation_rows.reshape(-1, ROW)
-    found = rows[:, START_AT].copy()
+    return _range(rows[:, START_AT], rows[:, COUNT_AT:].T)
+
+
+def _range(start: Ints, counts: Ints) -> Ints:
+    """Where something begins, and how many there are that write at least 4, 3, 2 and 1 cells."""
+    found = start.copy()
     for over in range(DICE):
-        found |= rows[:, COUNT_AT + over] << (RANGE_AT + RANGE_BITS * over)
+        found |= counts[over] << (RANGE_AT + RANGE_BITS * over)
     return found
 
 
@@ -352,7 +365,10 @@ class _Ways:
     """The ways to lay one tetromino, and from them the writings of its formations."""
 
     def __init__(self, shape: int, first_action: dict[tuple[int, ...], int]) -> None:
-        ways = [(cells, own) for cells, own in _covered(shape) if CENTRE not in cells]
+        fresh = {(cells, own) for cells, own in _covered(shape) if CENTRE not in cells}
+        ways = sorted(fresh, key=lambda way: (-len(way[0]), way))
+        self.shape = shape
+        self.sizes = np.array([len(cells) for cells, _ in ways], dtype=np.int64)
         self.cells = np.array([sum(cells) for cells, _ in ways], dtype=np.int64)
         self.first = np.array([first_action[cells] for cells, _ in ways], dtype=np.int64)
         # What a symbol on one of the tetromino's own cells adds to the number of the action.
@@ -363,9 +379,34 @@ class _Ways:
 
     def writings(self, symbols: tuple[int, ...]) -> tuple[Ints, Ints]:
         """The distinct actions that write a formation, ascending, and the cells of each."""
+        actions, ways = self._distinct(symbols)
+        return actions, self.cells[ways]
+
+    def _distinct(self, symbols: tuple[int, ...]) -> tuple[Ints, Ints]:
+        """The distinct actions that write a formation, and the first way of each."""
         numbers = self.first + self.worth @ np.array(symbols, dtype=np.int64)
         actions, ways = np.unique(numbers, return_index=True)
-        return actions, self.cells[ways]
+        return actions, ways
+
+    def padded(self, numbers: Ints) -> Ints:
+        """A number for each way, and zeros behind them."""
+        return np.pad(numbers, (0, MOST_LAYINGS - len(numbers)))
+
+    def built(self, formation: Formation) -> Ints:
+        """See BUILT_LAYINGS."""
+        counting = np.zeros(MOST_LAYINGS, dtype=bool)
+        counting[self._distinct(formation.symbols)[1]] = True
+        start = np.array(MOST_LAYINGS * self.shape)
+        counts = np.array([np.count_nonzero(self.sizes >= size) for size in range(DICE, 0, -1)])
+        full = 0xFF * (np.array(formation.symbols) >= np.array([[1], [2]]))
+        marked, crossed = _bytes(full)
+        words = np.packbits(counting, bitorder="little").view(np.int64)
+        return np.array([*words, _range(start, counts), marked | crossed << LAID_AT])
+
+
+def _bytes(numbers: Ints) -> Ints:
+    """Four small numbers in one, the first of them lowest."""
+    return np.sum(numbers << np.arange(0, 8 * DICE, 8), axis=-1, dtype=np.int64)
 
 
 def _shape_parts() -> tuple[Ints, Ints]:

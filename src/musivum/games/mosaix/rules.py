@@ -33,8 +33,6 @@ from musivum.games.mosaix.data import (
     FIXED_CENTRES,
     FORMATIONS,
     GRID,
-    GUESSES,
-    PART_CELLS,
     PASS,
     PLAYERS,
     RANGE_AT,
@@ -61,6 +59,7 @@ from musivum.games.mosaix.data import (
     WRITING_ACTIONS,
     WRITINGS,
 )
+from musivum.games.mosaix.layings import NONE, laid, random_laying
 from musivum.games.mosaix.sheet import (
     BUILDING,
     BUILT,
@@ -402,9 +401,6 @@ def result(tables: Ints, state: Ints, scores: Ints) -> int:
 
 # Chance and random play
 
-TRIES = 40
-"""So many blind guesses are cheaper, on average, than to look at all ways of writing."""
-
 
 @helper
 def _sample_build(tables: Ints, state: Ints, rng: Words) -> int:
@@ -424,46 +420,13 @@ def _sample_build(tables: Ints, state: Ints, rng: Words) -> int:
 
 
 @helper
-def _guessed(tables: Ints, way: int) -> tuple[int, int]:
-    """The cells that a writing of the list fills, and its action."""
-    found = tables[tables[GUESSES] + (way >> 1)] >> ((way & 1) << 5)
-    return tables[tables[PART_CELLS] + (found >> 16 & 0xFFFF)], found & 0xFFFF
-
-
-@helper
 def _sample_write(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
-    """Guess some times among all ways to write the formation; then look which of them fit."""
-    first, ways = writings_range(tables, state)
-    taken = filled(state, seat)
-    for _ in range(TRIES):
-        cells, action = _guessed(tables, first + below(rng, ways))
-        if cells & taken == 0:
-            return action
-    fitting = 0
-    for way in range(first, first + ways):
-        fitting += tables[tables[WRITINGS] + way] & taken == 0
-    if fitting == 0:
-        return tables[PASS]
-    skip = below(rng, fitting)
-    way = first - 1
-    while skip >= 0:
-        way += 1
-        skip -= tables[tables[WRITINGS] + way] & taken == 0
-    return tables[tables[WRITING_ACTIONS] + way]
-
-
-@helper
-def _sample_write_or_end(tables: Ints, state: Ints, rng: Words) -> int:
-    """Solo the end is one move more: it comes up as often as any one way to write."""
-    first, ways = writings_range(tables, state)
-    taken = filled(state, 0)
-    while True:
-        guess = below(rng, ways + 1)
-        if guess == ways:
-            return tables[END]
-        cells, action = _guessed(tables, first + guess)
-        if cells & taken == 0:
-            return action
+    """A writing that fits, or the pass; solo the end is one move more, as likely as any writing."""
+    formation, taken, solo = state[BUILT] - 1, filled(state, seat), tables[PLAYERS] == 1
+    way = random_laying(tables, formation, over_edge(tables, state), taken, int(solo), rng)
+    if way == NONE:
+        return tables[END] if solo else tables[PASS]
+    return laid(tables, formation, way)
 
 
 @kernel(SAMPLE)
@@ -475,8 +438,6 @@ def sample(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
     if phase == BUILDING:
         return _sample_build(tables, state, rng)
     if phase == WRITING:
-        if tables[PLAYERS] == 1:
-            return _sample_write_or_end(tables, state, rng)
         return _sample_write(tables, state, seat, rng)
     return tables[CARD] + below(rng, len(SYMBOLS))
 
@@ -489,6 +450,9 @@ def wander(tables: Ints, state: Ints, rng: Words, most: int) -> int:
 
 # What a seat may know
 
+TRIES = 40
+"""So many guesses at a hidden choice come before all ways of writing are looked at."""
+
 
 @kernel(REDACT)
 def redact(tables: Ints, state: Ints, seat: int) -> None:
@@ -499,10 +463,36 @@ def redact(tables: Ints, state: Ints, seat: int) -> None:
             state[choice] = HIDDEN
 
 
+@helper
+def _sample_hidden(tables: Ints, state: Ints, seat: int, rng: Words) -> int:
+    """A hidden choice: guess some times among all writings, then look which of them fit.
+
+    Published searches depend on how it is drawn, so it is drawn as it always was.
+    """
+    first, ways = writings_range(tables, state)
+    cells, actions = tables[WRITINGS] + first, tables[WRITING_ACTIONS] + first
+    taken = filled(state, seat)
+    for _ in range(TRIES):
+        way = below(rng, ways)
+        if tables[cells + way] & taken == 0:
+            return tables[actions + way]
+    fitting = 0
+    for way in range(ways):
+        fitting += tables[cells + way] & taken == 0
+    if fitting == 0:
+        return tables[PASS]
+    skip = below(rng, fitting)
+    way = -1
+    while skip >= 0:
+        way += 1
+        skip -= tables[cells + way] & taken == 0
+    return tables[actions + way]
+
+
 @kernel(DEAL)
 def deal(tables: Ints, state: Ints, seat: int, rng: Words) -> None:  # noqa: ARG001 - all choices are marked
     """Who has chosen unseen may have chosen anything that fits."""
     for other in range(tables[PLAYERS]):
         choice = SEATS + SEAT * other + CHOICE
         if state[choice] == HIDDEN:
-            state[choice] = _sample_write(tables, state, other, rng) + 1
+            state[choice] = _sample_hidden(tables, state, other, rng) + 1
