@@ -29,8 +29,8 @@ dev: setup       ## a server that reloads and the page by Vite, in one command (
 # slowest come first.
 RUN := -p tests.forked --processes $(JOBS)
 
-test: setup      ## set up and run every test
-	@$(BIN)/python -m pytest $(RUN) $(MORE)
+test: setup      ## set up and run every test; MORE=--anew also what passed with the same files
+	@$(BIN)/python -m pytest $(RUN) -p tests.settled $(MORE)
 
 test-fast: setup ## less than a minute: rules, notation, one pass over all games, units of the page
 	@$(BIN)/python -m pytest $(RUN) tests/games tests/oracle/test_interpreted.py \

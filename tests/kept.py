@@ -33,10 +33,13 @@ def kept(name: str, sources: Path, make: Callable[[Path], None]) -> Path:
     return folder
 
 
-def fingerprint(sources: Path) -> str:
-    """Another one as soon as any file below a folder is another, or Python."""
+def fingerprint(sources: Path, *but: str) -> str:
+    """Another one as soon as any file below a folder is another, but for some, or Python."""
     found = hashlib.sha256(sys.version.encode())
+    left_out = {sources / one for one in but}
     for file in files(sources):
+        if file in left_out:
+            continue
         found.update(f"\0{file.relative_to(sources)}\0".encode())
         found.update(hashlib.sha256(file.read_bytes()).digest())
     return found.hexdigest()[:16]
