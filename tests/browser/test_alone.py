@@ -17,7 +17,7 @@ from musivum.core.profile import LEVELS
 from musivum.games import load, names, profile
 from musivum.offline.table import Table
 from tests.browser.conftest import HERE, ROOT, SOURCES, node
-from tests.sampled import LONG
+from tests.sampled import LONG, usual
 
 STATIC = SOURCES / "server" / "static"
 
@@ -107,9 +107,7 @@ def alone(packs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Alo
         running.communicate()
 
 
-@pytest.mark.parametrize(
-    "game", [*names()[:1], *(pytest.param(n, marks=LONG) for n in names()[1:])]
-)
+@pytest.mark.parametrize("game", usual(names(), "mozaa"))
 def test_python_in_a_page_tells_a_match_as_python_here_does(game: str, alone: Alone) -> None:
     wishes = [
         {},
@@ -151,6 +149,7 @@ def sheets(answer: dict[str, Any]) -> tuple[int, int]:
     return content.count(b"/Type /Page\n"), round(len(content) / 5000)
 
 
+@LONG  # that a page prints at all is seen in a browser, in every run
 def test_a_page_prints_what_python_here_prints(alone: Alone) -> None:
     played = Played("steere", 1, {"side": 2})
     paths = ["/print?language=fr", "/print/game/steere.pdf?language=de&what=board&what=rules"]

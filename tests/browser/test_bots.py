@@ -12,7 +12,7 @@ from musivum.games import names as game_names
 from musivum.games import room
 from musivum.server.thinking.worker import advise
 from tests.browser.conftest import Ask
-from tests.sampled import LONG
+from tests.sampled import LONG, usual
 
 SLOW = {"expert": 2, "master": 1}
 """How many choices of a level are compared for each way to play a game; of others three."""
@@ -71,7 +71,7 @@ def test_bots_choose_alike_in_a_browser_and_in_python(ask: Ask, name: str, seed:
     assert not different
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", usual(game_names(), "mosaix", "mozaa"))
 def test_a_hint_is_worth_the_same_in_a_browser_and_in_python(ask: Ask, name: str) -> None:
     questions, expected = [], []
     for game in list(games_of(room(name)))[:2]:

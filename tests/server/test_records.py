@@ -18,6 +18,7 @@ from musivum.core.errors import MusivumError, RecordError
 from musivum.core.record import Record
 from musivum.server.app import load
 from musivum.server.match import views
+from tests.sampled import usual
 from tests.server.dice import MATCH, SEED, begun, part, played, table
 from tests.server.harness import NoThinkers, Person, play_out, running
 
@@ -101,12 +102,13 @@ def mutated(data: Any, rng: random.Random) -> Any:
     return rng.choice(odd)
 
 
-def test_whatever_is_in_a_record_verify_answers_or_refuses_it() -> None:
+@pytest.mark.parametrize("changes", usual([500, 1500], 500))
+def test_whatever_is_in_a_record_verify_answers_or_refuses_it(changes: int) -> None:
     good = json.loads(played(begun("a", "b")).json())
     game = load("mosaix", {"players": 2})
     rng = random.Random(3)
     verdicts: Counter[str] = Counter()
-    for number in range(1500):
+    for number in range(changes):
         start = good if number % 4 else good | {"moves": good["moves"][:4], "outcome": None}
         data = start | {"extra": mutated(start["extra"], rng)}
         if number % 2:

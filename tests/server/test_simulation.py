@@ -49,7 +49,7 @@ def problem(plan: Plan, new: Path) -> str:
     "seeds",
     [
         pytest.param(seeds, marks=marks(long), id=str(seeds.start))
-        for seeds, long in parts(0, sample=5, last=100, size=10)
+        for seeds, long in parts(0, sample=3, last=100, size=10)
     ],
 )
 def test_nothing_is_lost_doubled_or_untold(seeds: range, new: Path) -> None:
@@ -205,7 +205,7 @@ def test_a_failing_run_is_made_as_short_as_it_can_be(
     sync_nothing(monkeypatch)
     monkeypatch.setattr(world, "ENDLESS", ENOUGH)
     cut = Fault("power", at=1.5, lasts=0.4)
-    others = (Fault("jump", at=0.5, by=4000), cut, Fault("freeze", at=4.0, lasts=2.0, whom=1))
+    others = (Fault("jump", at=0.5, by=4000), cut)
     plan = Plan(seed=1, game=0, timed=False, loss=0.1, faults=others)
     assert problem(plan, new)
     short = shrink(plan, lambda one: bool(problem(one, new)))

@@ -117,13 +117,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until one can act; False if the game is over."""
-        came = self.until(
-            "document.querySelector('section.after') ? 'over' : "
-            "(document.querySelector('.prompt.mine')"
-            " && document.querySelector('.table')?.dataset.busy === 'false')",
-            3 * PATIENCE,
-        )
-        return bool(came != "over")
+        return bool(self.until(_TURN.replace("LOOK", "true"), 3 * PATIENCE) != "over")
 
     def until(self, true: str, patience: int = PATIENCE) -> Any:
         """Wait until an expression is true, and return it. The page itself looks, so that it is
@@ -142,9 +136,11 @@ class Person:
     def play_on(self, most: int = LONGEST_MATCH) -> int:
         """Click until the match is over, or so often; return how often."""
         for clicks in range(most):
-            if not self.wait_for_turn():
+            # To wait and to look is one question: to ask costs the page as much as a move does.
+            came = self.until(_TURN.replace("LOOK", self._look()), 3 * PATIENCE)
+            if came == "over":
                 return clicks
-            self.click_something()
+            self._do_one_of(json.loads(came))
         return most
 
     def hurry(self, match: str, most: int = 1000) -> None:
@@ -168,14 +164,20 @@ class Person:
 
     def click_something(self) -> None:
         """One click on a cell or button that the page offers now, and its effect."""
-        offer: dict[str, Any] = self.page.evaluate(_OFFER)
+        self._do_one_of(json.loads(self.page.evaluate(self._look())))
+
+    def _look(self) -> str:
+        """What asks the page for all that it offers, with one of the cells as if chosen."""
+        return f"({_OFFER})({self.rng.random()}, {str(not self.keyboard).lower()})"
+
+    def _do_one_of(self, offer: dict[str, Any]) -> None:
         if offer["confirm"]:
             self._press(".actions button.main")
         elif offer["fill"]:
             self._build(offer["frames"])
         elif offer["holding"] and self.rng.random() < 0.5:
             self._turn()
-        elif not offer["cells"]:
+        elif offer["cell"] is None:
             # The piece fits nowhere as it is turned now, or there is nothing but a button.
             if offer["holding"] or not offer["buttons"]:
                 self.page.keyboard.press("r")
@@ -184,9 +186,9 @@ class Person:
         elif offer["main"] and self.rng.random() < 0.5:
             self._press(".actions button.main")
         elif self.keyboard:
-            self._walk(self.rng.choice(offer["cells"]))
+            self._walk(offer["cell"])
         else:
-            self._click(self.rng.choice(offer["cells"]))
+            self._click(offer["place"])
 
     def _turn(self) -> None:
         for _ in range(1 + self.rng.randrange(3)):
@@ -210,15 +212,12 @@ class Person:
                 self._press(f"[data-slot='{slot}']")
         self._press(".bench button.main")
 
-    def _click(self, cell: str) -> None:
-        found = self.page.evaluate(_PLACE_OF, cell)
-        if found is None:  # others moved meanwhile, and it is no choice any more
-            return
-        if found["touched"]:
-            self.page.touchscreen.tap(*found["where"])
+    def _click(self, place: dict[str, Any]) -> None:
+        if place["touched"]:
+            self.page.touchscreen.tap(*place["where"])
         else:
-            self.page.mouse.click(*found["where"])
-        self._wait_for_change(found["before"])
+            self.page.mouse.click(*place["where"])
+        self._wait_for_change(place["before"])
 
     def _press(self, button: str) -> None:
         before = self._position()
@@ -267,6 +266,13 @@ class Person:
         self.until(f"({_POSITION}) !== {json.dumps(before)}")
 
 
+_TURN = (
+    "document.querySelector('section.after') ? 'over' : "
+    "(document.querySelector('.prompt.mine')"
+    " && document.querySelector('.table')?.dataset.busy === 'false' && LOOK)"
+)
+"""That the game is over; or whether one can act now, and what one sees then."""
+
 _LOOK = """async (patience) => {
   const end = Date.now() + patience;
   const looked = () => {
@@ -279,22 +285,6 @@ _LOOK = """async (patience) => {
     await new Promise((done) => setTimeout(done, 8));
   }
 }"""
-
-_OFFER = """() => {
-  const all = (what) => [...document.querySelectorAll(what)];
-  const buttons = all('.actions button:not(:disabled)');
-  return {
-    confirm: buttons.some((one) => one.textContent === 'Confirm'),
-    fill: all('.fill').length > 0,
-    frames: all('button.frame:not(:disabled)').length,
-    holding: all('svg.holding').length > 0,
-    cells: all("svg[data-board].now [data-cell][aria-disabled='false']").map((one) =>
-      one.dataset.cell),
-    buttons: buttons.length,
-    main: all('.actions button.main:not(:disabled)').length > 0,
-  };
-}"""
-"""Everything that can be clicked now."""
 
 _WAYS_TO = """(cell) => {
   const found = document.querySelector(
@@ -320,20 +310,33 @@ _POSITION = (
     "document.querySelectorAll('section.after').length"
 )
 
-_PLACE_OF = """(cell) => {
-  const found = document.querySelector(
-    `svg[data-board].now [data-cell="${CSS.escape(cell)}"]`);
-  if (!found) return null;
+_OFFER = """(chance, placed) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const buttons = all('.actions button:not(:disabled)');
+  const cells = all("svg[data-board].now [data-cell][aria-disabled='false']");
+  const cell = cells[Math.floor(chance * cells.length)];
   const middle = () => {
-    const box = found.getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  // Out of the window, or under what stays at its foot.
-  const seen = document.elementFromPoint(...middle())?.closest('svg') === found.closest('svg');
-  if (!seen) found.scrollIntoView({ block: 'center' });
-  return { where: middle(), touched: navigator.maxTouchPoints > 0, before: POSITION };
+  const place = () => {
+    // Out of the window, or under what stays at its foot.
+    const seen = document.elementFromPoint(...middle())?.closest('svg') === cell.closest('svg');
+    if (!seen) cell.scrollIntoView({ block: 'center' });
+    return { where: middle(), touched: navigator.maxTouchPoints > 0, before: POSITION };
+  };
+  return JSON.stringify({
+    confirm: buttons.some((one) => one.textContent === 'Confirm'),
+    fill: all('.fill').length > 0,
+    frames: all('button.frame:not(:disabled)').length,
+    holding: all('svg.holding').length > 0,
+    cell: cell?.dataset.cell ?? null,
+    place: cell && placed ? place() : null,
+    buttons: buttons.length,
+    main: all('.actions button.main:not(:disabled)').length > 0,
+  });
 }""".replace("POSITION", _POSITION)
-"""Where a cell can be clicked, and the position before it is."""
+"""Everything that can be clicked now; and of one cell where that is, and the position before it."""
 
 
 def go(page: Page, path: str, language: str = "en") -> None:

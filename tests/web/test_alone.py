@@ -87,7 +87,8 @@ def test_a_game_is_played_to_its_end_without_a_network_studied_and_handed_in(
     assert record.game == game
     with page.expect_download(timeout=6 * PATIENCE) as paper:
         page.get_by_role("button", name="Print").click()
-    assert Path(paper.value.path()).read_bytes().startswith(b"%PDF")
+    pdf = Path(paper.value.path()).read_bytes()
+    assert pdf.startswith(b"%PDF") and pdf.count(b"/Type /Page\n") == 1
     page.get_by_role("link", name="Look at mistakes").click()
     see_board(page)
     graph = page.locator("section.analysis svg").first

@@ -49,7 +49,8 @@ def test_a_rematch_begins_when_both_have_come_and_so_does_the_next(open_page: Op
     for person in (ada, bea, eve):
         person.wait_for_table()
         expect(person.page.locator("section.after")).to_have_count(0, timeout=PATIENCE)
-    play_out(bea, ada)
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     # And again; this time Bea comes by the address alone.
     bea.page.get_by_role("button", name="Rematch").click()
     expect(bea.page.get_by_text("can come to the rematch")).to_be_visible(timeout=PATIENCE)
@@ -231,7 +232,8 @@ def test_a_move_is_planned_and_made_when_it_is_ones_turn_if_it_still_can_be(
     ada.wait_for_turn()
     click(ada, "d4")
     bea.wait_for_turn()
-    number = number_of(ada.page)
+    number = number_of(bea.page)
+    ada.until(f"document.querySelector('.table').dataset.number === '{number}'")
     # A place with no neighbours is free for whoever comes next.
     shown = ada.page.get_by_text("Planned for your turn", exact=True)
     click(ada, "a1")

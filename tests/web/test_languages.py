@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import musivum
 from musivum.core.catalogue import LANGUAGES, say
 from tests.languages.catalogues import LEFT_OVER, read
-from tests.sampled import usual
+from tests.sampled import LONG, usual
 from tests.web.conftest import ROOT, Open
 from tests.web.page import PATIENCE, Person, go
 from tests.web.test_analysis import finished
@@ -21,15 +21,14 @@ PATHS = [
     *("/no", "/m/nothing", "/replay/nothing", "/rules/chess", "/new/chess"),
     *(f"/{kind}/{game}" for kind in ("rules", "new") for game in musivum.games()),
 ]
+FEWER = [*PATHS[:11], "/rules/mosaix", "/rules/steere", "/new/mozaa", "/new/steere"]
+"""Rules have the same form in all games; and these have the most to choose."""
 KEY = re.compile(
     r"\b(?:web|server|illegal|option|analysis|scene|notation|terminal|"
     + "|".join(musivum.games())
     + r")-[a-z]+\b"
 )
 FOREIGN = [one for one in LANGUAGES if one != "en"]
-WALKED = usual(LANGUAGES, "de")
-"""The longest words; all others are walked by ``make test-long``."""
-
 LOOK = """() => {
   const said = [], out = [];
   const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -106,16 +105,20 @@ def complaints(page: Page, language: str, where: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize(
+    ("language", "paths"),
+    [("de", FEWER), *(pytest.param(one, PATHS, marks=LONG) for one in LANGUAGES)],
+    ids=lambda one: one if isinstance(one, str) else f"{len(one)} pages",
+)
 def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_their_boxes(
-    language: str, open_page: Open
+    language: str, paths: list[str], open_page: Open
 ) -> None:
     page = open_page(phone=True, locale=f"{language}-{language.upper()}")
     page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
-    page.goto(PATHS[0])
+    page.goto(paths[0])
     page.wait_for_load_state("networkidle")
-    for path in PATHS:
+    for path in paths:
         go(page, path, language)
         expect(page.locator("#content h1, #content .bad").first).to_be_attached(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")

@@ -9,7 +9,7 @@ from musivum.core.catalogue import page as rules_of
 from musivum.core.catalogue import say
 from musivum.games import names
 from tests.web.conftest import Open
-from tests.web.page import PATIENCE, Person
+from tests.web.page import PATIENCE, Person, go
 
 
 def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_the_rules(
@@ -26,8 +26,9 @@ def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_
     for game in names():
         title = say(f"{game}-title")
         expect(page.get_by_role("heading", name=title).first).to_be_visible(timeout=PATIENCE)
+    page.goto(f"/rules/{names()[0]}")
     for game in names():
-        page.goto(f"/rules/{game}")
+        go(page, f"/rules/{game}")
         expect(page.locator("article h1, main h1").first).to_be_visible(timeout=PATIENCE)
         expect(page.locator("h2").first).to_be_visible(timeout=PATIENCE)
     # In another language, which nobody chose while there was a network; and lessons.
@@ -35,8 +36,9 @@ def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_
     wanted = re.search(r"^## (.*)$", rules_of(names()[-1], "de"), re.MULTILINE)
     assert wanted is not None
     expect(page.get_by_role("heading", name=wanted[1]).first).to_be_visible(timeout=PATIENCE)
+    page.goto(f"/learn/{names()[0]}")
     for game in names():
-        page.goto(f"/learn/{game}")
+        go(page, f"/learn/{game}", "de")
         expect(page.locator("svg[data-board]").first).to_be_visible(timeout=PATIENCE)
     page.context.set_offline(False)
     page.goto("/settings")

@@ -21,7 +21,7 @@ PAGES = (
     "/new/mozaa",
     "/lobby",
     "/rules",
-    "/rules/galilee",
+    "/rules/steere",
     "/daily",
     "/settings",
     "/link#x",
@@ -37,16 +37,17 @@ HOME_LOAD = 60_000
 """Bytes, gzipped, that are fetched before the home page is there, its language with it."""
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong on a page, by these rules or all. Cells are all made alike: some forty
-    of a board stand for the rest, which would take most of the time; and a picture is one thing,
-    whatever it is drawn of."""
+def violations(page: Page, *rules: str, within: str = "body") -> list[str]:
+    """What axe finds wrong on a page or a part of it, by these rules or all. Cells are made alike:
+    some forty of a board stand for the rest, which would take most of the time; and a picture is
+    one thing, whatever it is drawn of."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        "(rules) => axe.run({exclude: [['[data-cell]:nth-of-type(n+40)'], ['svg[role=img] > *']]},"
+        "([within, rules]) => axe.run({include: [[within]],"
+        " exclude: [['[data-cell]:nth-of-type(n+40)'], ['svg[role=img] > *']]},"
         " {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})})",
-        list(rules),
+        [within, list(rules)],
     )
     return [
         f"{page.url} {one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]

@@ -40,9 +40,9 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 @pytest.mark.parametrize("game", usual(names(), "steere"))
 def test_a_game_is_played_to_its_end_on_a_host_of_plain_files(
-    browser: Browser, host: str, game: str
+    unseen: Browser, host: str, game: str
 ) -> None:
-    context = browser.new_context(reduced_motion="reduce", locale="en-US")
+    context = unseen.new_context(reduced_motion="reduce", locale="en-US")
     person = Person(context.new_page(), seed=2)
     page = person.page
     missed: list[str] = []
@@ -69,9 +69,9 @@ def test_a_game_is_played_to_its_end_on_a_host_of_plain_files(
 
 
 def test_a_site_in_a_folder_can_be_kept_and_opens_without_a_network(
-    browser: Browser, host: str
+    unseen: Browser, host: str
 ) -> None:
-    context = browser.new_context(reduced_motion="reduce", locale="en-US")
+    context = unseen.new_context(reduced_motion="reduce", locale="en-US")
     page = context.new_page()
     page.goto(f"{host}?/settings")
     page.get_by_role("button", name="Make available offline").click()
@@ -93,10 +93,10 @@ def test_a_site_in_a_folder_can_be_kept_and_opens_without_a_network(
 
 
 def test_an_address_that_is_no_file_leads_to_where_the_page_has_it(
-    browser: Browser, host: str
+    unseen: Browser, host: str
 ) -> None:
     """As hosts do that show ``404.html``; that of Python shows its own."""
-    context = browser.new_context()
+    context = unseen.new_context()
     page = context.new_page()
     page.route("**/made/deeper/new/*", lambda route: route.fulfill(body=site.ELSEWHERE))
     page.goto(f"{host}new/steere?hot")
