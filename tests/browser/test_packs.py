@@ -20,7 +20,7 @@ from musivum.games import names, room
 from tests.browser.conftest import Ask
 from tests.sampled import LONG
 
-FEW, MANY = 40, 600
+FEW, MANY = 20, 600
 """Games of each game, in every run and in long ones, spread over all options."""
 
 

@@ -8,12 +8,10 @@ import pyspiel  # type: ignore[import-not-found]
 import pytest
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]
 from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
-    generate_playthrough,
     ismcts,
     mcts,
 )
 from open_spiel.python.bots import uniform_random  # type: ignore[import-untyped]
-from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
 import musivum.research.openspiel  # noqa: F401 - registers the games
 from tests.research.kinds import FULL, MANY, Kind
@@ -37,19 +35,18 @@ SMALL = [
 ]
 
 
-class Simulations(games_sim_test.GamesSimTest):  # type: ignore[misc]
-    """Upstream's own checks, without upstream's list of games."""
+def simulate(game: Any) -> None:
+    """Upstream's own checks, without upstream's list of games; they load SciPy, which takes a
+    second: nobody waits for it who only loads this file."""
+    from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
-    __test__ = False
-
-    def runTest(self) -> None:  # noqa: N802 - as unittest has it
-        """Nothing of its own."""
+    games_sim_test.GamesSimTest("sim_game").sim_game(game)
 
 
 @pytest.mark.parametrize("game", GAMES + TOGETHER)
 def test_it_passes_upstreams_python_simulations(game: str) -> None:
     np.random.seed(1)
-    Simulations().sim_game(pyspiel.load_game(game))
+    simulate(pyspiel.load_game(game))
 
 
 @pytest.mark.parametrize(
@@ -64,6 +61,8 @@ SHORT = ["musivum_steere(side=2)", "musivum_mosaix(players=1)"]
 
 @pytest.mark.parametrize("game", [*SHORT, *SMALL] if FULL else SHORT)
 def test_a_playthrough_can_be_played_again(game: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # as above
+
     first = generate_playthrough.playthrough(game, action_sequence=None, seed=3)
     again = generate_playthrough.playthrough(game, action_sequence=None, seed=3)
     assert first == again
@@ -73,7 +72,7 @@ def test_a_playthrough_can_be_played_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", TOGETHER)
 def test_a_joint_game_can_be_played_in_turns(game: str) -> None:
-    Simulations().sim_game(pyspiel.load_game_as_turn_based(game))
+    simulate(pyspiel.load_game_as_turn_based(game))
 
 
 def some_states(game: Any, seed: int) -> list[Any]:

@@ -266,7 +266,7 @@ def test_a_line_without_end_is_not_read_for_ever() -> None:
 
 
 def test_output_that_nobody_reads_is_no_reason_to_complain() -> None:
-    with Running("perft", "steere", "--side", "3", "--depth", "5") as running:
+    with Running("perft", "steere", "--side", "3", "--depth", "4") as running:
         assert running.line().split() == ["depth", "sequences", "seconds"]
         assert running.process.stdout is not None
         running.process.stdout.close()

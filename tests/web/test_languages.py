@@ -29,6 +29,8 @@ KEY = re.compile(
     + r")-[a-z]+\b"
 )
 FOREIGN = [one for one in LANGUAGES if one != "en"]
+WALKED = usual(LANGUAGES, "de")
+"""The longest words; all others are walked by ``make test-long``."""
 LOOK = """() => {
   const said = [], out = [];
   const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -126,7 +128,7 @@ def test_every_page_on_a_phone_has_words_of_its_language_only_and_keeps_them_in_
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
-@pytest.mark.parametrize("language", usual(LANGUAGES, "de"))
+@pytest.mark.parametrize("language", WALKED)
 def test_every_table_on_a_phone_has_words_of_its_language_only(
     language: str, open_page: Open
 ) -> None:
