@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import musivum
 from musivum.core.catalogue import say
-from tests.sampled import LONG, usual
+from tests.sampled import LONG, marks, usual
 from tests.web.conftest import Open, Server
 from tests.web.page import LONGEST_MATCH, PATIENCE, Person, number_of
 
@@ -33,7 +33,10 @@ BETWEEN = {"galilee": 7, "mosaix": 19, "mozaa": 27, "steere": 30}
 
 @pytest.mark.parametrize(
     ("game", "between"),
-    [*BETWEEN.items(), *(pytest.param(game, 0, marks=LONG) for game in musivum.games())],
+    [
+        *(pytest.param(game, most, marks=marks(game == "mozaa")) for game, most in BETWEEN.items()),
+        *(pytest.param(game, 0, marks=LONG) for game in musivum.games()),
+    ],
 )
 def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_played_out(
     game: str, between: int, open_page: Open
