@@ -60,7 +60,6 @@ SETTLED = (
     "tests/terminal/test_width.py",
     "tests/test_curves.py",
     "tests/test_docs.py",
-    "tests/test_figures.py",
     "tests/test_house.py",
     "tests/test_icons.py",
     "tests/test_mutants.py",
