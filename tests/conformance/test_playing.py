@@ -103,6 +103,14 @@ def test_chance_adds_up_and_is_never_zero(game: Game) -> None:
             assert all(chance > 0 for _, chance in outcomes)
 
 
+def test_chance_weighs_what_the_rules_say(game: Game) -> None:
+    for state in walk(game, "weights"):
+        if CHANCE in state.awaiting:
+            moves, weights = state.chances()
+            asked = [game.KERNELS.weight(game.tables, state.array, move) for move in moves.tolist()]
+            assert weights.tolist() == asked
+
+
 def test_samples_follow_the_probabilities(game: Game) -> None:
     """Chi-squared over many samples: a bias of a few per cent would be seen."""
     states = [state for state in walk(game, "samples") if state.awaiting]

@@ -63,6 +63,9 @@ class Game(ABC):
     """A kernel that says of a position what ``is_settled`` does; None if chance alone decides."""
     WANDER: ClassVar["Callable[[Ints, Ints, Words, int], int] | None"] = None
     """The room's ``wandering``, compiled in one piece; None to call its kernels one by one."""
+    EVEN: ClassVar[bool] = False
+    """Whether all that chance may bring at once is equally likely; then nobody need ask
+    ``KERNELS.weight`` of each."""
     TARGETS: ClassVar[tuple[int, ...]] = ()
     """Points that the rulebook asks of one who plays alone, ascending; none if it asks nothing."""
 

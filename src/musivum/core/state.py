@@ -99,6 +99,8 @@ class State:
         if self.awaiting != _CHANCE_ONLY:
             raise IllegalMove("chance-not-awaited", **waiting(self.awaiting))
         indices = self._indices(CHANCE)
+        if self.game.EVEN:
+            return indices.copy(), indices * 0 + 1
         weight = self.game.KERNELS.weight
         weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
         return indices.copy(), np.array(weights, dtype=np.int64)

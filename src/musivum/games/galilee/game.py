@@ -31,6 +31,7 @@ class Galilee(Game):
     RULES = keys("galilee", verdicts.Rule)
     REASONS = keys("galilee", verdicts.Reason)
     EXAMPLE = "R4 ##/.#@2,3"
+    EVEN = True
     POLICY = policy.POLICY
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
     WANDER = rules.wander

@@ -28,6 +28,7 @@ class Mozaa(Game):
     RULES = keys("mozaa", verdicts.Rule)
     REASONS = keys("mozaa", verdicts.Reason)
     EXAMPLE = "BGRP@0,1"
+    EVEN = True
     POLICY = policy.POLICY
     SETTLED = rules.settled
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)
