@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypedDict
 
 from musivum.analysis.judge import Judge, is_free
 from musivum.core.game import CHANCE, Move, State
-from musivum.drawing.scene import Board, Piece, plain, scene_of
+from musivum.drawing.scene import Board, Piece, scene_of
+from musivum.drawing.written import plain
 
 CERTAIN = 2.0
 """A loss counts only if it is more than so many standard errors."""

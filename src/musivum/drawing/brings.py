@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from musivum.core.game import Game, State, View
-from musivum.drawing.scene import Account, Part, Text, scene_of
+from musivum.drawing.scene import Account, Text, scene_of
+from musivum.drawing.written import Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,18 @@ A move lays one stone on a board of a hundred cells: most of a scene is as it wa
 the scene before is sent a JSON Patch (RFC 6902) that makes the new one of it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import compress, count
-from operator import attrgetter, is_not
+from operator import is_not
 from typing import Any
 
-from musivum.drawing.scene import Board, Part, Scene, brief, defaults, encoded
+from musivum.drawing.scene import Board, Scene, brief
+from musivum.drawing.written import Part, encoded, kind_of
 
-_VALUES: dict[type[Part], Callable[[Any], tuple[Any, ...]]] = {
-    kind: attrgetter(*[name for name, _ in defaults(kind)]) for kind in (Scene, Board)
-}
-"""What reads all fields of a part at once."""
+Change = tuple[str, int, str]
+"""What is done at which place of a list, and with what, as JSON."""
 Places = tuple[int, int, int, int]
 """Where some of one list begin and end, and where those of another that come for them."""
 
@@ -37,7 +36,7 @@ def _boards(old: list[Board], new: list[Board]) -> list[str]:
     kept = [board.name for board in new]
     for number in reversed(range(len(old))):
         if old[number].name not in kept:
-            found.append(_remove(f"/boards/{number}"))
+            found.append(_written("remove", f"/boards/{number}"))
             del old[number]
     for number, board in enumerate(new):
         path = f"/boards/{number}"
@@ -48,7 +47,9 @@ def _boards(old: list[Board], new: list[Board]) -> list[str]:
             found.append(_written("add", path, _whole(board)))
             old.insert(number, board)
     # What is left has moved to the front.
-    return found + [_remove(f"/boards/{number}") for number in reversed(range(len(new), len(old)))]
+    return found + [
+        _written("remove", f"/boards/{number}") for number in reversed(range(len(new), len(old)))
+    ]
 
 
 @lru_cache(maxsize=20)
@@ -68,34 +69,54 @@ def _fields(
 ) -> list[str]:
     """What has changed in a part: of some fields each element, others are told elsewhere."""
     found: list[str] = []
-    kind = type(after)
-    values = _VALUES[kind]
+    defaults, values = kind_of(after)
     was, now = values(before), values(after)
     for number in compress(count(), map(is_not, was, now)):
-        (name, default), old, new = defaults(kind)[number], was[number], now[number]
+        (name, default), old, new = defaults[number], was[number], now[number]
         if name in others:
             continue
         if name in lists and old and new:
-            found += _list(f"{path}/{name}", old, new)
+            found += [
+                _written(op, f"{path}/{name}/{place}", value)
+                for op, place, value in _list(old, new)
+            ]
         elif old != new:
             way = f"{path}/{name}"
-            found.append(_remove(way) if new == default else _add(way, new))
+            op, value = ("remove", "") if new == default else ("add", encoded(new))
+            found.append(_written(op, way, value))
     return found
 
 
-def _list(path: str, old: list[Any], new: list[Any]) -> list[str]:
-    """What has changed among the parts of a board, from the last to the first."""
+_TOLD: dict[tuple[int, int], tuple[list[Any], list[Any], list[Change]]] = {}
+"""What has changed from one list to another, by who they are: at most so many …"""
+_MOST_TOLD = 200
+
+
+def _list(old: list[Any], new: list[Any]) -> list[Change]:
+    """What has changed among the parts of a board, from the last to the first.
+
+    Several may see the same stones, on a board that is one's own and somebody else's.
+    """
+    known = _TOLD.get((id(old), id(new)))
+    if known is None:
+        known = _TOLD[id(old), id(new)] = old, new, list(_compared(old, new))
+        if len(_TOLD) > _MOST_TOLD:
+            del _TOLD[next(iter(_TOLD))]
+    return known[2]
+
+
+def _compared(old: list[Any], new: list[Any]) -> Iterator[Change]:
     if len(old) == len(new):
-        return [_replace(f"{path}/{number}", new[number]) for number in _other(old, new)]
+        for number in _other(old, new):
+            yield "replace", number, encoded(new[number])
+        return
     first, last = _shared(old, new)
     middle = old[first : len(old) - last], new[first : len(new) - last]
-    found: list[str] = []
     for start, stop, begin, end in reversed(_unlike(*middle)):
         for number in reversed(range(start, stop)):
-            found.append(_remove(f"{path}/{first + number}"))
+            yield "remove", first + number, ""
         for number in reversed(range(begin, end)):
-            found.append(_add(f"{path}/{first + start}", new[first + number]))
-    return found
+            yield "add", first + start, encoded(new[first + number])
 
 
 def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
@@ -152,17 +173,6 @@ def _shared(was: list[Any], now: list[Any]) -> tuple[int, int]:
     return first, min(next(_other(was[::-1], now[::-1]), most), most - first)
 
 
-def _add(path: str, value: Any) -> str:
-    return _written("add", path, encoded(value))
-
-
-def _replace(path: str, value: Any) -> str:
-    return _written("replace", path, encoded(value))
-
-
-def _written(op: str, path: str, value: str) -> str:
-    return f'{{"op":"{op}","path":"{path}","value":{value}}}'
-
-
-def _remove(path: str) -> str:
-    return f'{{"op":"remove","path":"{path}"}}'
+def _written(op: str, path: str, value: str = "") -> str:
+    told = f',"value":{value}' if value else ""
+    return f'{{"op":"{op}","path":"{path}"{told}}}'

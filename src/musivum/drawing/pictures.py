@@ -42,10 +42,10 @@ from musivum.drawing.scene import (
     Scene,
     Text,
     bounds,
-    plain,
     scene_of,
     text,
 )
+from musivum.drawing.written import plain
 
 Load = Callable[[str, dict[str, Any]], Game]
 

@@ -16,16 +16,26 @@ three kinds:
 - :class:`Fill`: put the given dice into the slots of one of several frames.
 """
 
-import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 from musivum.core.state import DRAWN
 from musivum.drawing.palette import Colour, Sign
 from musivum.drawing.spoken import Spoken
 from musivum.drawing.ways import Places, Ways
+from musivum.drawing.written import (
+    WRITERS,
+    Part,
+    dumps,
+    encoded,
+    fields_of,
+    kept,
+    part,
+    plain,
+    quoted,
+)
 
 if TYPE_CHECKING:
     from musivum.core.game import Game, Move, State, View
@@ -57,23 +67,12 @@ HEXAGON: tuple[Point, ...] = (
 HEX_ROW = 0.866
 
 
-class Part:
-    """A scene, or a part of one."""
-
-    __slots__ = ("brief", "kept")
-    kept: ClassVar[str]
-    """Its JSON, where it has been written out …"""
-    brief: ClassVar[str]
-    """… and as :mod:`musivum.drawing.changes` says it."""
-    __pydantic_config__ = {"extra": "forbid"}  # noqa: RUF012 - what describes it is strict
-
-
 def text(key: str, **values: object) -> Text:
     """A sentence, for the catalogues to say."""
     return [key, values] if values else [key]
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Cell(Part):
     """A place on a board, which can be pointed at and has a spoken name."""
 
@@ -92,7 +91,7 @@ class Cell(Part):
     """Where it is pointed at, when that is not where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Piece(Part):
     """Something that lies on a board."""
 
@@ -118,7 +117,7 @@ else:
     """A piece; whoever asks for the same one again gets the one that was made."""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Label(Part):
     """Small writing on a board: a letter or number as it is, or a text."""
 
@@ -130,7 +129,7 @@ class Label(Part):
     size: float = 0.4
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # only what was made once is the same one
+@part(frozen=True, slots=True, eq=False)  # only what was made once is the same one
 class Board(Part):
     """One board, or one thing beside the boards."""
 
@@ -158,7 +157,7 @@ class Board(Part):
     """Sets of cells whose pieces were laid together, where that is to be seen: each is outlined."""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class AccountLine(Part):
     """One line of an account: what it is for, the points, and the cells that earn them."""
 
@@ -170,7 +169,7 @@ class AccountLine(Part):
     colour: Colour | Nothing = ""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Account(Part):
     """How a seat's score comes about, as it stands."""
 
@@ -185,7 +184,7 @@ class Account(Part):
 # Steps
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Leaf(Part):
     """What a click adds to the move's text, and the number of the step that follows."""
 
@@ -193,7 +192,7 @@ class Leaf(Part):
     then: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Button(Part):
     """A choice that is no place on a board."""
 
@@ -205,7 +204,7 @@ class Button(Part):
     """Whether it ends the game, so that one is asked whether one is sure."""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Choose(Part):
     """Click one of some cells, or a button."""
 
@@ -218,7 +217,7 @@ class Choose(Part):
     kind: Literal["choose"] = "choose"
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Turn(Part):
     """A piece in hand as it is turned now."""
 
@@ -245,7 +244,7 @@ def held(ways: Ways, legal: list[str]) -> Turn:
     return turn
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Place(Part):
     """Turn the piece in hand, and click where it shall lie."""
 
@@ -257,7 +256,7 @@ class Place(Part):
     kind: Literal["place"] = "place"
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Frame(Part):
     """A shape whose slots take dice."""
 
@@ -268,7 +267,7 @@ class Frame(Part):
     """The letters in the slots, in order, and the part that they add to the move."""
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Fill(Part):
     """Put all the dice into the slots of one of the frames."""
 
@@ -299,7 +298,7 @@ class Steps:
         return self._numbers[written]
 
 
-@dataclass(frozen=True, slots=True)
+@part(frozen=True, slots=True)
 class Scene(Part):
     """All there is to draw and to click for one who may know a view."""
 
@@ -334,96 +333,7 @@ def scene_of(
     return room.remembered(found, moves) if moves and hasattr(room, "remembered") else found
 
 
-def plain(value: Any) -> Any:
-    """A scene or a part of one as plain data; what has its default is left out."""
-    kind = type(value)
-    if kind is str or kind is int or kind is bool or value is None:
-        return value
-    if kind is float:
-        return round(value, 3)
-    if kind is dict:
-        return {name: plain(one) for name, one in value.items()}
-    if kind is list or kind is tuple:
-        return [plain(one) for one in value]
-    if kind is Places:
-        return dict(value)
-    found = {}
-    for name, default in defaults(kind):
-        one = getattr(value, name)
-        if one != default:
-            found[name] = plain(one)
-    return found
-
-
-_DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
-
-
-def defaults(kind: type) -> tuple[tuple[str, Any], ...]:
-    """The fields of a class with what may be left out, looked up once."""
-    if kind not in _DEFAULTS:
-        _DEFAULTS[kind] = tuple((one.name, _default(one)) for one in fields(kind))
-    return _DEFAULTS[kind]
-
-
-def _default(one: "Field[Any]") -> Any:
-    if always_sent(one):
-        return MISSING
-    return one.default if one.default_factory is MISSING else one.default_factory()
-
-
-def always_sent(one: "Field[Any]") -> bool:
-    """Whether JSON has this field whatever it is; others are left out with their default."""
-    return one.name in _TOLD or (one.default is MISSING and one.default_factory is MISSING)
-
-
-_TOLD = ("kind", "turned")
-"""Sent although they have a default: a reader should not have to know it."""
-
-
 # As JSON
-
-
-def encoded(value: Any) -> str:
-    """A scene or a part of one as JSON: the same data as ``plain`` makes.
-
-    Small parts, which rooms make once and use in many scenes, keep what was written.
-    """
-    return _WRITERS[type(value)](value)
-
-
-def _kept(part: Part) -> str:
-    try:
-        return part.kept
-    except AttributeError:
-        kept = _fields_of(part)
-        object.__setattr__(part, "kept", kept)
-        return kept
-
-
-def _list_of(value: list[Any] | tuple[Any, ...]) -> str:
-    first = value[0] if value else None
-    if type(first) is list and first and type(first[0]) is type(first[-1]) is str:
-        return _dumps(value)  # names of cells: long, and nothing in it to look at
-    return f"[{','.join(map(encoded, value))}]"
-
-
-def _dict_of(value: dict[str, Any]) -> str:
-    values = value.values()
-    if len(value) > _LONG and set(map(type, values)) == {str}:
-        return _dumps(value)  # moves by cells: nothing in it to look at
-    if type(next(iter(values), None)) is tuple:
-        return _shapes(tuple(value.items()))
-    return _written_dict(value.items())
-
-
-def _written_dict(items: Iterable[tuple[str, Any]]) -> str:
-    return f"{{{','.join([f'{_quoted(name)}:{encoded(one)}' for name, one in items])}}}"
-
-
-@lru_cache(maxsize=100)
-def _shapes(named: tuple[tuple[str, tuple[Point, ...]], ...]) -> str:
-    """Polygons by name: there are few, and some are sent with every step."""
-    return _written_dict(named)
 
 
 def brief(step: Step) -> str:
@@ -436,8 +346,8 @@ def brief(step: Step) -> str:
     try:
         written: str = step.brief
     except AttributeError:
-        written = _fields_of(step, turns=f"[{','.join(map(_brief_turn, step.turns))}]")
-        object.__setattr__(step, "brief", written)
+        written = fields_of(step, turns=f"[{','.join(map(_brief_turn, step.turns))}]")
+        step.brief = written  # type: ignore[misc] # a slot, of which this is the name
     return written
 
 
@@ -454,43 +364,17 @@ def _brief_turn(turn: Turn) -> str:
     return f'{ways.head}{" ".join(legal.legal)}"}}'
 
 
-def _fields_of(part: Part, **written: str) -> str:
-    listed = []
-    for name, default in defaults(type(part)):
-        if name in written:
-            listed.append(f'"{name}":{written[name]}')
-        elif (one := getattr(part, name)) != default:
-            listed.append(f'"{name}":{encoded(one)}')
-    return f"{{{','.join(listed)}}}"
-
-
 def _leaf(leaf: Leaf) -> str:
     if leaf.then is None:
-        return f'{{"part":{_quoted(leaf.part)}}}' if leaf.part else "{}"
-    part = f'"part":{_quoted(leaf.part)},' if leaf.part else ""
+        return f'{{"part":{quoted(leaf.part)}}}' if leaf.part else "{}"
+    part = f'"part":{quoted(leaf.part)},' if leaf.part else ""
     return f'{{{part}"then":{leaf.then}}}'
 
 
-_dumps = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
-_quoted = json.encoder.encode_basestring_ascii
-_LONG = 8
-"""From here on Python's own encoder, which takes a while to begin, is faster."""
-_KEEPING = (Cell, Piece, Label, AccountLine, Account, Choose, Place, Fill)
-_WRITERS: dict[type, Callable[[Any], str]] = {
-    str: _quoted,
-    int: int.__repr__,
-    float: lambda value: float.__repr__(round(value, 3)),
-    bool: lambda value: "true" if value else "false",
-    type(None): lambda _: "null",
-    list: _list_of,
-    tuple: _list_of,
-    dict: _dict_of,
-    Places: lambda value: _dumps(dict(value)),
-    Leaf: _leaf,
-    **dict.fromkeys((Scene, Board, Button, Turn, Frame), _fields_of),
-    **dict.fromkeys(_KEEPING, _kept),
-}
-"""How values of every type are written."""
+WRITERS[Places] = lambda value: dumps(dict(value))
+WRITERS[Leaf] = _leaf
+WRITERS.update(dict.fromkeys((Scene, Board, Button, Turn, Frame), fields_of))
+WRITERS.update(dict.fromkeys((Cell, Piece, Label, AccountLine, Account, Choose, Place, Fill), kept))
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:

@@ -18,8 +18,8 @@ from musivum.core.game import Game
 from musivum.core.match import Match, known
 from musivum.core.record import Record
 from musivum.drawing.brings import brings
-from musivum.drawing.scene import plain
 from musivum.drawing.words import words_of
+from musivum.drawing.written import plain
 from musivum.games import names
 from musivum.offline.studies import Asked as Study
 from musivum.offline.studies import Studying

@@ -6,11 +6,11 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from musivum.drawing import scene
+from musivum.drawing.written import Part, always_sent
 from musivum.server.http.requests import AnyMessage
 from musivum.server.live.messages import ServerMessage
 
-_PARTS: dict[str, type] = {part.__name__: part for part in scene.Part.__subclasses__()}
+_PARTS: dict[str, type] = {part.__name__: part for part in Part.__subclasses__()}
 _MESSAGES: dict[str, TypeAdapter[Any]] = {
     "ClientMessage": TypeAdapter(AnyMessage),
     "ServerMessage": TypeAdapter(ServerMessage),
@@ -38,7 +38,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 def _as_sent(schema: dict[str, Any], part: type) -> None:
     """Describe a part of a scene as it is sent: what has its default is left out."""
-    always = [one.name for one in fields(part) if scene.always_sent(one)]
+    always = [one.name for one in fields(part) if always_sent(one)]
     schema["required"] = always
     for name, described in schema["properties"].items():
         described.pop("default", None)

@@ -14,7 +14,7 @@ from musivum.core.catalogue import page, page_language
 from musivum.core.signature import ALGORITHM
 from musivum.drawing.ahead import Ahead
 from musivum.drawing.brings import Brings
-from musivum.drawing.scene import plain
+from musivum.drawing.written import plain
 from musivum.server.errors import Missing, problem, wanted
 from musivum.server.http import answers as given
 from musivum.server.http import requests

@@ -17,8 +17,9 @@ from musivum.core.game import CHANCE, Game, Outcome, View
 from musivum.core.record import Record, outcome_data, without
 from musivum.drawing.changes import changes
 from musivum.drawing.lasting import Parts
-from musivum.drawing.scene import Scene, Text, encoded, scene_of
+from musivum.drawing.scene import Scene, Text, scene_of
 from musivum.drawing.words import words_of
+from musivum.drawing.written import encoded
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import OVER, Event, Ledger
 
