@@ -5,9 +5,11 @@ import json
 from operator import is_
 from typing import Any
 
+from musivum.core.state import actions
 from musivum.drawing.changes import changes
 from musivum.drawing.lasting import Parts, lasting
-from musivum.drawing.scene import Scene, encoded, scene_of
+from musivum.drawing.scene import Scene, scene_of
+from musivum.drawing.written import encoded
 from tests.drawing.test_scenes import VARIANTS, each_variant, more_or_less, positions
 
 
@@ -98,6 +100,9 @@ def test_a_scene_is_written_out_as_its_data(name: str, options: dict[str, object
 def test_at_a_glance_one_sees_what_a_view_says(name: str, options: dict[str, object]) -> None:
     for state, seat in positions(name, options, 3 if options else 12):
         view, glance = state.view(seat), state.glance(seat)
+        for seen in (view, glance):
+            legal = [str(state.game.action(number)) for number in actions(state.game, seen)]
+            assert legal == view["legal"]
         assert encoded(scene_of(state.game, glance)) == encoded(scene_of(state.game, view))
         assert [glance[part] for part in view] == list(view.values())
 

@@ -166,6 +166,7 @@ _SPOKEN = frozenset(
         "notation.py",
         "board.py",
         "scene.py",
+        "steps.py",
         "paper.py",
         "words.py",
         "pieces.py",

@@ -251,6 +251,24 @@ class _Glance(dict[str, Any]):
         found = self[name] = _VIEWED[name](self._known, self._seat)
         return found
 
+    def actions(self) -> list[int]:
+        """What is legal, by numbers."""
+        known, seat = self._known, self._seat
+        if seat is None or seat not in known.awaiting:
+            return []
+        found: list[int] = known._indices(seat).tolist()
+        return found
+
+
+def actions(game: "Game", view: View) -> list[int]:
+    """The legal moves of a view by their numbers: whoever only glances is spared their texts."""
+    if isinstance(view, _Glance) and "legal" not in view:
+        return view.actions()
+    if not view["legal"]:
+        return []
+    known = State(game, np.array(view["state"], dtype=np.int64))
+    return _Glance(known, view["seat"]).actions()
+
 
 def _seen_outcome(known: State, _seat: int | None) -> dict[str, Any] | None:
     outcome = known.outcome

@@ -1,5 +1,6 @@
 """The table of Galilee, as data and as text."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
@@ -55,10 +56,15 @@ def board(game: "Galilee", array: Ints) -> dict[str, Any]:
 
 def dice(numbers: list[int]) -> dict[str, Any]:
     """Where the dice are, by the numbers of a state."""
-    shown = dict(zip(COLOURS, numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)], strict=True))
+    shown = numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)]
+    return dice_in(numbers[picks.BAG], numbers[picks.KEPT], shown)
+
+
+def dice_in(mask: int, kept: int, numbers: Sequence[int]) -> dict[str, Any]:
+    """The same by the bag, the die that the roller has, and what the dice in play show."""
+    shown = dict(zip(COLOURS, numbers, strict=True))
     rolled = {colour: number for colour, number in shown.items() if number}
-    kept = numbers[picks.KEPT]
-    bag = _colours(numbers[picks.BAG])
+    bag = _colours(mask)
     passed = COLOURS[kept - 1] if kept else None
     return {
         "dice": [f"{colour}{number}" for colour, number in rolled.items()],

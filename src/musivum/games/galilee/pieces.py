@@ -1,8 +1,7 @@
 """A sheet as it looks, printed and filled in: mosaic, tile grid and reserve."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
-from itertools import product
 
 from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour, Sign
@@ -126,28 +125,23 @@ ROW_NUMBERS = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1
 
 
 def printed_tiles(
-    sheet: Sheet, taken: Callable[[int, int], str]
+    sheet: Sheet, taken: Iterable[str]
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
-    """The tiles as they are printed; ``taken`` says of a row and a column (from 1) whether its tile
-    is free, marked or crossed off."""
-    cells: list[Cell] = []
-    pieces: list[Piece] = []
-    for (row, column), looks in _tiles(sheet).items():
-        cell, drawn = looks[taken(row, column)]
-        cells.append(cell)
-        pieces += drawn
-    return cells, pieces, list(ROW_NUMBERS)
+    """The tiles as they are printed; ``taken`` says of each, row by row, whether it is free, marked
+    or crossed off."""
+    shown = [looks[how] for looks, how in zip(_tiles(sheet), taken, strict=True)]
+    pieces = [one for _, drawn in shown for one in drawn]
+    return [cell for cell, _ in shown], pieces, list(ROW_NUMBERS)
 
 
 @lru_cache(maxsize=20)
-def _tiles(sheet: Sheet) -> dict[tuple[int, int], dict[str, tuple[Cell, list[Piece]]]]:
-    """Every tile by its row and column (from 1), as it looks when it is free, marked or crossed."""
-    return {
-        (row, column): {
-            taken: _tile(sheet.tiles[row - 1][column - 1], row, column, taken) for taken in TAKEN
-        }
-        for row, column in product(range(1, GRID + 1), repeat=2)
-    }
+def _tiles(sheet: Sheet) -> list[dict[str, tuple[Cell, list[Piece]]]]:
+    """Every tile, row by row, as it looks when it is free, marked or crossed off."""
+    return [
+        {taken: _tile(tile, row, column, taken) for taken in TAKEN}
+        for row, tiles in enumerate(sheet.tiles, 1)
+        for column, tile in enumerate(tiles, 1)
+    ]
 
 
 def tile_grid(cells: list[Cell], pieces: list[Piece], labels: list[Label]) -> Board:

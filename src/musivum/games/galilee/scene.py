@@ -3,44 +3,35 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import groupby
-from operator import itemgetter
+from itertools import compress, count
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from musivum.core.game import Game, Move, View
 from musivum.core.numbers import Ints
+from musivum.core.state import actions
 from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour
 from musivum.drawing.scene import (
     Account,
     AccountLine,
     Board,
-    Button,
     Cell,
-    Choose,
     Label,
-    Leaf,
     Piece,
-    Place,
     Point,
     Role,
     Scene,
     Steps,
     Text,
-    held,
     piece,
     text,
 )
-from musivum.drawing.ways import Group, Ways
 from musivum.games.galilee import picks, rules
-from musivum.games.galilee.board import dice, meant
+from musivum.games.galilee.board import dice_in, meant
 from musivum.games.galilee.data import COLOURS, FACES, WORD, regions
 from musivum.games.galilee.notation import die_name
 from musivum.games.galilee.pieces import (
     STONES,
-    TILES,
     cell_names,
     genuine_cells,
     mosaic,
@@ -50,21 +41,14 @@ from musivum.games.galilee.pieces import (
     tile_grid,
 )
 from musivum.games.galilee.sheet import GRID, Sheet
+from musivum.games.galilee.steps import DICE, Picking
 from musivum.geometry import polyomino
-from musivum.geometry.polyomino import Shape
 
 if TYPE_CHECKING:
     from musivum.games.galilee.game import Galilee
 
-DICE, BAG = "dice", "bag"
-STONE: Shape = ((0, 0),)
+BAG = "bag"
 NO_CELLS: frozenset[int] = frozenset()
-NO_DIE = Choose(text("galilee-prompt-die"), DICE)
-"""The first step, until the others are known that follow it."""
-_BEGIN = itemgetter(0)
-Drawn = dict[str, list[str]]
-"""What may be drawn, as moves say it before the ``@``, and on which cells it is held then."""
-
 
 ARROW: tuple[Point, ...] = (
     (-0.05, -0.36),
@@ -103,11 +87,11 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
     A tile is told only where all its cells are seen to be covered, so nothing is told of a pick
     that is not carried out yet.
     """
-    listed = list(moves)
+    played: dict[int | None, list[Move | str]] = {}
+    for seat, move in moves:
+        played.setdefault(seat, []).append(move)
     boards = [
-        _with_tiles(board, tuple([move for seat, move in listed if seat == board.seat]))
-        if board.picture
-        else board
+        _with_tiles(board, tuple(played.get(board.seat, ()))) if board.picture else board
         for board in scene.boards
     ]
     return Scene(scene.prompt, boards, scene.accounts, scene.steps, scene.first, scene.secret)
@@ -116,24 +100,24 @@ def remembered(scene: Scene, moves: Iterable[tuple[int | None, Move | str]]) -> 
 @lasting(12)
 def _with_tiles(board: Board, moves: tuple[Move | str, ...]) -> Board:
     covered = {one.cell for one in board.pieces}
-    tiles = [list(cells) for cells in _drawn(moves) if covered.issuperset(cells)]
+    tiles = [cells for cells in _drawn(moves) if covered.issuperset(cells)]
     return replace(board, laid=tiles) if tiles else board
 
 
 @lasting(12)
-def _drawn(moves: tuple[Move | str, ...]) -> list[tuple[str, ...]]:
+def _drawn(moves: tuple[Move | str, ...]) -> list[list[str]]:
     """The cells of all tiles that moves draw."""
     return [cells for cells in [_cells_of(str(move)) for move in moves] if cells]
 
 
 @lru_cache(maxsize=5000)
-def _cells_of(move: str) -> tuple[str, ...]:
+def _cells_of(move: str) -> list[str]:
     """The cells that a move draws a tile on, such as `R4 ##/.#@2,3`, if any."""
     tile, at, corner = move.rpartition(" ")[2].partition("@")
     if not at:
-        return ()
+        return []
     top, left = map(int, corner.split(","))
-    return tuple(f"{top + row},{left + column}" for row, column in polyomino.shape(tile))
+    return [f"{top + row},{left + column}" for row, column in polyomino.shape(tile)]
 
 
 def tried(game: Game, array: Ints, seat: int, action: int) -> None:
@@ -174,9 +158,7 @@ class _Sheet:
     def __init__(self, game: "Galilee", view: View) -> None:
         self.game = game
         self.view = view
-        self.state: Ints = np.array(view["state"], dtype=np.int64)
         self.numbers: list[int] = view["state"]
-        """The same, for reading one by one."""
         self.mosaic = game.sheet.mosaic
         self.own: int = view["seat"] or 0
         self.at = self._at(self.own)
@@ -188,7 +170,8 @@ class _Sheet:
         boards = [self._mosaic(seat, "other" if n else "main") for n, seat in enumerate(seats)]
         boards += [*self._dice(), self._bag(), self._tile_grid(), self._reserve()]
         steps = Steps()
-        first = self._pick_die(steps) if self.view["legal"] else None
+        legal = actions(self.game, self.view)
+        first = self._picking(steps).pick_die(legal) if legal else None
         accounts = [self._account(seat) for seat in range(players)]
         return Scene(self._prompt(), boards, accounts, steps.steps, first)
 
@@ -203,12 +186,15 @@ class _Sheet:
             phase = "others"
         return text("galilee-prompt-watch", phase=phase)
 
+    def _picking(self, steps: Steps) -> Picking:
+        return Picking(self.game, self.own, self.numbers[self.at + picks.COLUMN], steps)
+
     # Boards
 
     def _covered(self, seat: int) -> frozenset[int]:
         start = self._at(seat) + picks.COVERED
         words = self.numbers[start : start + self.game.layout.words]
-        return _cells_in(tuple(words), self.game.layout.cells)
+        return _cells_in(tuple(words))
 
     def _pending(self, seat: int) -> frozenset[int]:
         """What one's own pick will cover as soon as the others have picked."""
@@ -225,8 +211,8 @@ class _Sheet:
         return [_dice(tuple(numbers), self.numbers[picks.TABLE])] if any(numbers) else []
 
     def _bag(self) -> Board:
-        table = dice(self.numbers)
-        return _bag(tuple(table["bag"]), tuple(table["discarded"]), table["passed"])
+        shown = self.numbers[picks.NUMBERS : picks.NUMBERS + len(COLOURS)]
+        return _bag(self.numbers[picks.BAG], self.numbers[picks.KEPT], tuple(map(bool, shown)))
 
     def _tile_grid(self) -> Board:
         """The tiles, under the colours that mean their columns."""
@@ -252,7 +238,7 @@ class _Sheet:
                 x = (middle + column) / 2
                 struck = column == crossed
                 if carried and crossed:
-                    struck = column != int(picks.column_of(self.state, self.at, number)) + 1
+                    struck = column not in meant(crossed)[letter]
                 colour: Colour = "marble" if struck else stone
                 pieces.append(piece(x, 0.02, colour, shape=f"arrow-{lean}", look="card"))
                 if struck:
@@ -269,74 +255,19 @@ class _Sheet:
     def _account(self, seat: int) -> Account:
         at, total = self._at(seat), self.view["scores"][seat]
         stones = self.numbers[at + picks.STONES]
-        if self.view["players"] == 1:
-            used = self.numbers[at + picks.MARKED].bit_count() + self.game.sheet.reserve - stones
-            return _account(self.mosaic, seat, self.covered[seat], stones, total, -used, True)
-        most = int(rules.majority(self.game.tables, self.state, seat))
-        if not any(self.covered):
-            total -= most  # all tie, with nothing: nobody wants to read that as points
-            most = 0
-        return _account(self.mosaic, seat, self.covered[seat], stones, total, most, False)
-
-    # Steps
-
-    def _pick_die(self, steps: Steps) -> int:
-        """Pick a die; then draw its tile, or mark another tile of its column and draw a stone."""
-        number = steps.add(NO_DIE)
-        by_die: dict[str, Drawn] = {}
-        # Moves come in their order: those that draw the same stand side by side.
-        for begin, found in groupby(map(_held_at, self.view["legal"]), _BEGIN):
-            drawn = by_die.setdefault(begin[:2], {}).setdefault(begin[2:], [])
-            drawn += [cell for _, cell in found]
-        at = {}
-        for die, options in by_die.items():
-            column = int(picks.column_of(self.state, self.at, COLOURS.index(die[0]))) + 1
-            if any(part.startswith(" x") for part in options):
-                at[die] = Leaf(die, self._cross(column, options, steps))
-            else:
-                at[die] = Leaf(die, self._draw_tile(int(die[1]), column, options, steps))
-        steps.steps[number] = Choose(text("galilee-prompt-die"), DICE, at)
-        return number
-
-    def _draw_tile(self, row: int, column: int, drawn: Drawn, steps: Steps) -> int:
-        if "" in drawn:
-            button = Button(text("galilee-mark-only"), Leaf(""), main=True)
-            prompt = text("galilee-prompt-fits-nowhere")
-            return steps.add(Choose(prompt, TILES, {f"{row},{column}": Leaf("")}, {}, [button]))
-        tile = self.game.sheet.tiles[row - 1][column - 1]
-        return steps.add(self._place(text("galilee-prompt-tile"), tile, drawn))
-
-    def _cross(self, column: int, drawn: Drawn, steps: Steps) -> int:
-        """The tile is taken: mark another one of the column, and draw a stone."""
-        at = {}
-        places: dict[tuple[str, ...], int] = {}
-        for begin, cells in drawn.items():
-            crossed, stone = begin[:3], begin[3:]
-            then = None
-            if stone:
-                where = tuple(cells)
-                if where not in places:  # mostly a stone may lie wherever another one may
-                    place = self._place(text("galilee-prompt-stone"), STONE, {stone: cells})
-                    places[where] = steps.add(place)
-                then = places[where]
-            at[f"{crossed[2]},{column}"] = Leaf(crossed, then)
-        return steps.add(Choose(text("galilee-prompt-cross", column=column), TILES, at))
-
-    def _place(self, prompt: Text, tile: Shape, drawn: Drawn) -> Place:
-        """A tile in all its turns, each with every place inside the mosaic."""
-        turns = [
-            held(ways, drawn.get(drawing, []))
-            for drawing, ways in _ways(tile, len(self.mosaic), len(self.mosaic[0]))
-        ]
-        return Place(prompt, mosaic_name(self.own), turns)
+        alone = self.view["players"] == 1
+        if not alone and not any(self.covered):
+            total = stones  # all tie, with nothing: nobody wants to read that as points
+        return _account(self.mosaic, seat, self.covered[seat], stones, total, alone)
 
 
 # Parts that are made once, for all who see them
 
 
 @lasting(12)
-def _cells_in(words: tuple[int, ...], cells: int) -> frozenset[int]:
-    return frozenset([cell for cell in range(cells) if words[cell // WORD] >> cell % WORD & 1])
+def _cells_in(words: tuple[int, ...]) -> frozenset[int]:
+    inside = sum((word & 2**WORD - 1) << WORD * number for number, word in enumerate(words))
+    return frozenset(compress(count(), map(int, f"{inside:b}"[::-1])))
 
 
 @lasting(4)
@@ -370,14 +301,15 @@ def _die(place: int, colour: int, number: int, free: bool) -> tuple[Cell, list[P
 
 
 @lru_cache(maxsize=500)
-def _bag(bag: tuple[str, ...], discarded: tuple[str, ...], passed: str | None) -> Board:
+def _bag(bag: int, kept: int, in_play: tuple[bool, ...]) -> Board:
     """All five dice: those in the bag lie there, the others are hollows."""
+    table = dice_in(bag, kept, in_play)
     cells, pieces = [], []
     for n, letter in enumerate(COLOURS):
-        where = "bag" if letter in bag else "play"
-        if letter in discarded:
+        where = "bag" if letter in table["bag"] else "play"
+        if letter in table["discarded"]:
             where = "discarded"
-        elif letter == passed:
+        elif letter == table["passed"]:
             where = "passed"
         cells.append(Cell(letter, n, 0, text("galilee-bag-die", colour=letter, where=where)))
         if where == "bag":
@@ -391,25 +323,33 @@ def _bag(bag: tuple[str, ...], discarded: tuple[str, ...], passed: str | None) -
 @lasting(12)
 def _tile_grid(sheet: Sheet, row: int, column: int, marked: int) -> Board:
     cells, pieces, labels = _tiles(sheet, row, column, marked)
-    if column:
-        for letter, (means,) in meant(column).items():
-            stone = STONES[letter]
-            pieces.append(piece(means, 0.28, stone, SIGN_OF[stone], size=0.42))
-            labels.append(Label(means + 0.36, 0.28, letter, size=0.28))
-    return tile_grid(cells, pieces, labels)
+    above, beside = _colours(column)
+    return tile_grid(cells, pieces + above, labels + beside)
 
 
 def _tiles(
     sheet: Sheet, row: int, column: int, marked: int
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
     """The tiles: those of the row and the column (from 1) are crossed off, others are marked."""
-
-    def taken(one: int, other: int) -> str:
-        if row == one or column == other:
-            return "crossed"
-        return "marked" if marked >> FACES * (other - 1) + one - 1 & 1 else "free"
-
+    taken = [
+        "crossed"
+        if row == one or column == other
+        else ("marked" if marked >> FACES * (other - 1) + one - 1 & 1 else "free")
+        for one in range(1, GRID + 1)
+        for other in range(1, GRID + 1)
+    ]
     return printed_tiles(sheet, taken)
+
+
+@cache
+def _colours(crossed: int) -> tuple[list[Piece], list[Label]]:
+    """The colours above the columns that they mean, once one is crossed off."""
+    pieces, labels = [], []
+    for letter, (means,) in meant(crossed).items() if crossed else ():
+        stone = STONES[letter]
+        pieces.append(piece(means, 0.28, stone, SIGN_OF[stone], size=0.42))
+        labels.append(Label(means + 0.36, 0.28, letter, size=0.28))
+    return pieces, labels
 
 
 @lasting(12)
@@ -419,22 +359,29 @@ def _account(
     covered: frozenset[int],
     stones: int,
     total: int,
-    more: int,
     alone: bool,
 ) -> Account:
-    """What comes of the cells and the stones of a seat; and ``more``, for the most cells or, alone,
+    """What comes of the cells and the stones of a seat; the rest is for the most cells or, alone,
     for all that was used."""
-    if alone:
-        said = text("galilee-account-used", used=-more)
-    else:
-        said = text("galilee-account-most", cells=len(covered))
-    left = text("galilee-account-stones", stones=stones)
-    lines = [
-        *_blue_and_pink(mosaic, seat, covered),
-        AccountLine(said, more),
-        AccountLine(left, stones, colour="gold"),
-    ]
-    return Account(seat, total, lines)
+    blue, pink = _blue_and_pink(mosaic, seat, covered)
+    rest = total - stones - sum(line.points or 0 for line in (blue, pink))
+    more = _used(rest) if alone else _most(len(covered), rest)
+    return Account(seat, total, [blue, pink, more, _stones(stones)])
+
+
+@lru_cache(maxsize=1000)
+def _most(cells: int, points: int) -> AccountLine:
+    return AccountLine(text("galilee-account-most", cells=cells), points)
+
+
+@lru_cache(maxsize=100)
+def _used(points: int) -> AccountLine:
+    return AccountLine(text("galilee-account-used", used=-points), points)
+
+
+@lru_cache(maxsize=100)
+def _stones(left: int) -> AccountLine:
+    return AccountLine(text("galilee-account-stones", stones=left), left, colour="gold")
 
 
 @lasting(12)
@@ -465,44 +412,6 @@ def _blue_and_pink(
             "rose",
         ),
     )
-
-
-@lru_cache(maxsize=50_000)
-def _held_at(move: str) -> tuple[str, str]:
-    """A move up to its ``@``, and the cell on which its tile is held where it is drawn, if any."""
-    begin, at, corner = move.partition("@")
-    if not at:
-        return begin, ""
-    top, left = map(int, corner.split(","))
-    row, column = _middle(polyomino.shape(begin.rpartition(" ")[2]))
-    return begin, f"{top + row},{left + column}"
-
-
-@lru_cache(maxsize=1000)
-def _middle(shape: Shape) -> polyomino.Cell:
-    """The cell of a tile that is nearest to its middle: there it is held."""
-    row = sum(row for row, _ in shape) / len(shape)
-    column = sum(column for _, column in shape) / len(shape)
-    return min(shape, key=lambda spot: (spot[0] - row) ** 2 + (spot[1] - column) ** 2)
-
-
-@lru_cache(maxsize=200)  # some 100 kB each; a sheet has 36 tiles
-def _ways(tile: Shape, rows: int, columns: int) -> list[tuple[str, Ways]]:
-    """The turns of a tile: how it is written, its stones, the turns that come by turning and by
-    mirroring, and everywhere where it can be held inside a mosaic."""
-    shapes = polyomino.orientations(tile)
-    found = []
-    for shape in shapes:
-        row, column = _middle(shape)
-        turned = shapes.index(polyomino.normal(polyomino.turn(spot) for spot in shape))
-        flipped = shapes.index(polyomino.normal(polyomino.mirror(spot) for spot in shape))
-        pieces = [piece(x - column, y - row, "gold") for y, x in shape]
-        drawing = f" {polyomino.drawing(polyomino.plain(shape))}"
-        height, width = polyomino.box(shape)
-        inside = (row + 1, column + 1, rows - height + row + 1, columns - width + column + 1)
-        group = Group(f"{drawing}@", -row, -column, inside)
-        found.append((drawing, Ways(pieces, [group], turned, flipped)))
-    return found
 
 
 _regions = lru_cache(maxsize=20)(regions)

@@ -1,6 +1,5 @@
 """The table of Mozaa, as data and as text."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -90,7 +89,7 @@ def lying(lies: tuple[int, ...], numbers: list[int]) -> Lying:
     places = sorted(
         numbers[table.SLOT_PLACES + 64 * word + slot]
         for word in range(2)
-        for slot in _bits(numbers[table.OPEN + word])
+        for slot in bits_of(numbers[table.OPEN + word])
     )
     return Lying(
         tuple([_laid_card(action - 1) for action in sorted(filter(None, lies))]),
@@ -125,17 +124,20 @@ def _laid_card(action: int) -> tuple[int, int, str]:
 def _hand(numbers: list[int], seat: int) -> dict[str, Any]:
     cards = numbers[table.HANDS + seat]
     return {
-        "cards": [CARD_TEXTS[card] for card in _bits(cards)],
+        "cards": [CARD_TEXTS[card] for card in bits_of(cards)],
         "hidden": numbers[table.UNKNOWN + seat],
     }
 
 
-def _bits(word: int) -> Iterator[int]:
+def bits_of(word: int) -> list[int]:
     """The members of a set, which is a word of 64 bits."""
     left = word & 2**64 - 1
+    found = []
     while left:
-        yield (left & -left).bit_length() - 1
-        left &= left - 1
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return found
 
 
 def _claim(array: Ints, seat: int, root: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
+from musivum.core.state import actions
 from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
@@ -30,8 +31,19 @@ from musivum.drawing.scene import (
 )
 from musivum.drawing.ways import Group, Ways
 from musivum.games.mozaa import rules, table
-from musivum.games.mozaa.board import Lying, hands_and_stock, lying, turn
-from musivum.games.mozaa.data import CARD_NUMBERS, CARDS, CLASSIC, COLOURS, SIDES, VARIANTS
+from musivum.games.mozaa.board import Lying, bits_of, hands_and_stock, lying, turn
+from musivum.games.mozaa.data import (
+    CARD_NUMBERS,
+    CARDS,
+    CLASSIC,
+    COLOURS,
+    LOOK_TEXTS,
+    LOOKS,
+    PLACEMENTS,
+    SIDES,
+    VARIANTS,
+)
+from musivum.games.mozaa.notation import place_name
 from musivum.games.mozaa.pieces import MIDDLES, PAWNS, STONES, TRIANGLES, card_pieces, sides
 
 LEAST_SIDE = 5.4
@@ -55,7 +67,7 @@ def ahead(_game: Game, array: Ints, seat: int) -> bool:
     return True
 
 
-def scene(_game: Game, view: View) -> Scene:
+def scene(game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
     numbers: list[int] = view["state"]
     on_table = lying(tuple(numbers[table.LIES : table.KEY]), numbers)
@@ -74,7 +86,8 @@ def scene(_game: Game, view: View) -> Scene:
     boards.append(_stock(seen["stock"]))
     fields = _fields(on_table, "claims" in seen)
     steps = Steps()
-    first = _first_step(view, seen, fields, steps, claiming) if view["legal"] else None
+    legal = actions(game, view)
+    first = _first_step(view, legal, seen, fields, steps, claiming) if legal else None
     accounts = _accounts(view, seen, fields, claiming)
     return Scene(
         _prompt(view, seen["phase"]), boards, accounts, steps.steps, first, secret=bool(cards)
@@ -100,9 +113,11 @@ def _table(
     if len(known) > 4 * CARDS:
         known.clear()
     for card in on_table.cards:
-        on_card, drawn = known.get(card) or known.setdefault(card, _laid(*card, claiming))
-        cells += on_card
-        pieces += drawn
+        found = known.get(card)
+        if found is None:
+            found = known[card] = _laid(*card, claiming)
+        cells += found[0]
+        pieces += found[1]
     around = [_open(place) for place in places]
     cells += around
     for seat, field in claims:
@@ -110,8 +125,10 @@ def _table(
         row, column = (int(number) for number in place.split(","))
         right, down = MIDDLES[side]
         pieces.append(_pawn(seat, column + right, row + down, 0.42))
-    # Whatever lies at the edge has an open place beyond it, as long as any is open.
-    box = _roomy(bounds([(cell.x, cell.y) for cell in around or cells], 0.7))
+    # Whatever lies at the edge has an open place beyond it, if any is open. They come by rows.
+    edge = around or cells
+    across = [cell.x for cell in edge]
+    box = _roomy(bounds([(min(across), edge[0].y), (max(across), edge[-1].y)], 0.7))
     return Board(
         TABLE, text("mozaa-table"), "main", box, cells, pieces, shapes=TRIANGLES, grows=True
     )
@@ -292,16 +309,14 @@ def _fields(on_table: Lying, claimed: bool) -> _Fields:
 
 def _joined(root: int, links: tuple[int, ...], numbers: dict[int, tuple[int, int]]) -> Triangles:
     """The triangles of the field with this root, by the places of all cards on the table."""
-    cards = links[4 * CARDS + root]
     found = []
-    for number, place in numbers.items():
-        if cards >> number & 1:
-            for side, triangle in enumerate(_triangles(*place)):
-                top = 4 * number + side
-                while links[top] >= 0:
-                    top = links[top]
-                if top == root:
-                    found.append(triangle)
+    for place, number in sorted([(numbers[one], one) for one in bits_of(links[4 * CARDS + root])]):
+        for side, triangle in enumerate(_triangles(*place)):
+            top = 4 * number + side
+            while links[top] >= 0:
+                top = links[top]
+            if top == root:
+                found.append(triangle)
     return tuple(found)
 
 
@@ -315,7 +330,12 @@ def _triangles(row: int, column: int) -> Triangles:
 
 
 def _first_step(
-    view: View, seen: dict[str, Any], fields: _Fields, steps: Steps, claiming: bool
+    view: View,
+    legal: list[int],
+    seen: dict[str, Any],
+    fields: _Fields,
+    steps: Steps,
+    claiming: bool,
 ) -> int:
     if seen["phase"] == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
@@ -323,31 +343,35 @@ def _first_step(
     if seen["phase"] == "claim":
         done = Button(text("mozaa-done"), Leaf("done"), main=True)
         return steps.add(_claim(view, fields, "mozaa-prompt-claim", [done]))
-    if view["legal"] == ["pass"]:
+    if legal[0] >= PLACEMENTS and not claiming:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
-    return _place(view, seen, fields, steps, claiming)
-
-
-def _place(view: View, seen: dict[str, Any], fields: _Fields, steps: Steps, claiming: bool) -> int:
-    """Choose a card of the hand, turn it, and place it; or claim a field first."""
-    legal: dict[str, list[str]] = {}
-    for move in view["legal"]:
-        look, _, cell = move.partition("@")
-        legal.setdefault(look, []).append(cell)
     number = steps.add(NO_CARD)
-    at = {}
-    for card in seen["hands"][view["seat"]]["cards"]:
-        turns = _turns(card, legal, seen["open"])
-        if any(turn.at for turn in turns):
-            place = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
-            at[card] = Leaf("", steps.add(place))
+    at = _place(legal, seen["hands"][view["seat"]]["cards"], seen["open"], steps)
     buttons = []
     if claiming:
         claim = steps.add(_claim(view, fields, "mozaa-prompt-claim-now", []))
         buttons.append(Button(text("mozaa-claim-now"), Leaf("", claim)))
     steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at, {}, buttons)
     return number
+
+
+def _place(
+    legal: list[int], cards: list[str], places: tuple[str, ...], steps: Steps
+) -> dict[str, Leaf]:
+    """Choose a card of the hand, turn it, and place it."""
+    fits: dict[str, list[str]] = {}
+    for action in legal:
+        if action < PLACEMENTS:
+            place, look = divmod(action, LOOKS)
+            fits.setdefault(LOOK_TEXTS[look], []).append(place_name(place))
+    at = {}
+    for card in cards:
+        turns = _turns(card, fits, places)
+        if any(turn.at for turn in turns):
+            place_it = Place(text("mozaa-prompt-place"), TABLE, turns, TRIANGLES)
+            at[card] = Leaf("", steps.add(place_it))
+    return at
 
 
 def _turns(card: str, legal: dict[str, list[str]], places: tuple[str, ...]) -> list[Turn]:
