@@ -249,7 +249,7 @@ class Session:
         return self.who
 
     def _ack(self, message: Any, number: int) -> None:
-        action = json.dumps(message.id)
+        action = json.encoder.encode_basestring_ascii(message.id)
         self.send(f'{{"type":"ack","match":"{message.match}","id":{action},"number":{number}}}')
 
     def _say(self, data: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from musivum.server.match import listed, views
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.match.views import Views
 
+_dumps = json.JSONEncoder(check_circular=False).encode  # as ``json.dumps``, and sooner
 QUIET = frozenset({"move", "asked", "answered", "back"})
 """Events that change nothing in a card beyond number, time and who is awaited."""
 
@@ -60,7 +61,7 @@ def events(
     return (
         f'{{"type":"events","match":"{ledger.match}","info":{told},"number":{number},'
         f'"head":"{head}","awaiting":{sorted(ledger.awaiting)},'
-        f'"events":{_events(ledger, new, seats)},"revealed":{revealed},'
+        f'"events":{_news(shown, new, seats)},"revealed":{revealed},'
         f'"states":{states},"clocks":{clocks}}}'
     )
 
@@ -89,5 +90,16 @@ def is_loud(new: Iterable[Event]) -> bool:
     return not {event.kind for event in new} <= QUIET
 
 
+def _news(shown: Views, new: list[Event], seats: tuple[int, ...]) -> str:
+    """New events; where they hide nothing, all are told the same."""
+    ledger = shown.ledger
+    if any(event.number in ledger.secret for event in new):
+        return _events(ledger, new, seats)
+    found = shown.news.get(len(new))
+    if found is None:
+        found = shown.news[len(new)] = _events(ledger, new, ())
+    return found
+
+
 def _events(ledger: Ledger, told: Iterable[Event], seats: tuple[int, ...]) -> str:
-    return json.dumps([views.shown(ledger, event, seats) for event in told])
+    return _dumps([views.shown(ledger, event, seats) for event in told])

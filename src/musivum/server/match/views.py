@@ -160,6 +160,8 @@ class Views:
         self._mark = next(_MARKS)
         self._table: int = self._mark if before is None else before._table
         self._before = None if before is None else (before._mark, before.ledger)
+        self.news: dict[int, str] = {}
+        """The last events where they hide nothing, as JSON, by how many they are."""
 
     def next(self, ledger: Ledger) -> "Views":
         """Those of the ledger that came next."""
