@@ -15,7 +15,8 @@ from musivum.drawing.scene import Board, Scene, brief
 from musivum.drawing.written import Part, encoded, kind_of
 
 Change = tuple[str, int, str]
-"""What is done at which place of a list, and with what, as JSON."""
+"""How an operation begins, its place in a list, and with what it is done, as JSON."""
+_ADD, _REMOVE, _REPLACE = [f'{{"op":"{op}","path":"' for op in ("add", "remove", "replace")]
 Places = tuple[int, int, int, int]
 """Where some of one list begin and end, and where those of another that come for them."""
 
@@ -25,7 +26,7 @@ def changes(before: Scene, after: Scene) -> str:
     found: list[str] = []
     old, new = list(map(brief, before.steps)), list(map(brief, after.steps))
     if old != new:
-        found.append(_written("add", "/steps", f"[{','.join(new)}]"))
+        found.append(_added("/steps", f"[{','.join(new)}]"))
     found += _fields("", before, after, ("accounts",), ("boards", "steps"))
     found += _boards(list(before.boards), after.boards)
     return f"[{','.join(found)}]"
@@ -36,7 +37,7 @@ def _boards(old: list[Board], new: list[Board]) -> list[str]:
     kept = [board.name for board in new]
     for number in reversed(range(len(old))):
         if old[number].name not in kept:
-            found.append(_written("remove", f"/boards/{number}"))
+            found.append(_removed(f"/boards/{number}"))
             del old[number]
     for number, board in enumerate(new):
         path = f"/boards/{number}"
@@ -44,12 +45,10 @@ def _boards(old: list[Board], new: list[Board]) -> list[str]:
             if old[number] is not board:
                 found += _board(path, old[number], board)
         else:
-            found.append(_written("add", path, _whole(board)))
+            found.append(_added(path, _whole(board)))
             old.insert(number, board)
     # What is left has moved to the front.
-    return found + [
-        _written("remove", f"/boards/{number}") for number in reversed(range(len(new), len(old)))
-    ]
+    return found + [_removed(f"/boards/{number}") for number in reversed(range(len(new), len(old)))]
 
 
 @lru_cache(maxsize=20)
@@ -76,14 +75,11 @@ def _fields(
         if name in others:
             continue
         if name in lists and old and new:
-            found += [
-                _written(op, f"{path}/{name}/{place}", value)
-                for op, place, value in _list(old, new)
-            ]
+            way = f"{path}/{name}"
+            found += [f'{op}{way}/{place}"{value}}}' for op, place, value in _list(old, new)]
         elif old != new:
             way = f"{path}/{name}"
-            op, value = ("remove", "") if new == default else ("add", encoded(new))
-            found.append(_written(op, way, value))
+            found.append(_removed(way) if new == default else _added(way, encoded(new)))
     return found
 
 
@@ -108,15 +104,15 @@ def _list(old: list[Any], new: list[Any]) -> list[Change]:
 def _compared(old: list[Any], new: list[Any]) -> Iterator[Change]:
     if len(old) == len(new):
         for number in _other(old, new):
-            yield "replace", number, encoded(new[number])
+            yield _REPLACE, number, f',"value":{encoded(new[number])}'
         return
     first, last = _shared(old, new)
     middle = old[first : len(old) - last], new[first : len(new) - last]
     for start, stop, begin, end in reversed(_unlike(*middle)):
         for number in reversed(range(start, stop)):
-            yield "remove", first + number, ""
+            yield _REMOVE, first + number, ""
         for number in reversed(range(begin, end)):
-            yield "add", first + start, encoded(new[first + number])
+            yield _ADD, first + start, f',"value":{encoded(new[first + number])}'
 
 
 def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
@@ -173,6 +169,9 @@ def _shared(was: list[Any], now: list[Any]) -> tuple[int, int]:
     return first, min(next(_other(was[::-1], now[::-1]), most), most - first)
 
 
-def _written(op: str, path: str, value: str = "") -> str:
-    told = f',"value":{value}' if value else ""
-    return f'{{"op":"{op}","path":"{path}"{told}}}'
+def _added(path: str, value: str) -> str:
+    return f'{_ADD}{path}","value":{value}}}'
+
+
+def _removed(path: str) -> str:
+    return f'{_REMOVE}{path}"}}'

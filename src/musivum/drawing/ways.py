@@ -6,12 +6,12 @@ with what is the same in their parts, made once for every piece, and as the plac
 now. Whoever looks into ``at`` and ``ask`` of a turn finds them written out.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from musivum.drawing.written import quoted
 
 if TYPE_CHECKING:
     from musivum.drawing.scene import Piece, Turn
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 Box = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Places ``row,column`` whose parts are ``begin`` and the place, moved ``down`` and ``right``.
 
     >>> dict(Group("##@", -1, 0, (2, 1, 2, 2)).parts())
@@ -45,7 +44,7 @@ class Group:
         where = f'"{_in_a_row(self.cells)}"'
         if self.box is not None:
             where = f"[{','.join(map(str, self.box))}]"
-        return f"[{json.dumps(self.begin)},{self.down},{self.right},{where}]"
+        return f"[{quoted(self.begin)},{self.down},{self.right},{where}]"
 
     def _spots(self) -> Iterable[tuple[int, ...]]:
         if self.box is None:

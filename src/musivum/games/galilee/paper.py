@@ -47,7 +47,7 @@ def sheet(pages: Pages, options: Options, wishes: Wishes) -> None:
 def _boards(options: Options) -> tuple[Board, Board, Board]:
     """The empty sheet, with the colours where they stand before a column is crossed off."""
     sheet = load(options["sheet"])
-    tiles = tile_grid(*printed_tiles(sheet, ["free"] * GRID**2))
+    tiles = tile_grid(*printed_tiles(sheet, [("free",) * GRID] * GRID))
     stones = [
         Piece(number + 1.5, 0.16, STONES[letter], SIGN_OF[STONES[letter]], size=0.42)
         for number, letter in enumerate(COLOURS)

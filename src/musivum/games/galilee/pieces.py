@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF, Colour, Sign
-from musivum.drawing.scene import Board, Cell, Label, Nothing, Piece, Role, piece, text
+from musivum.drawing.scene import Board, Cell, Label, Nothing, Piece, Role, Text, piece, text
 from musivum.games.galilee.picture import picture
 from musivum.games.galilee.sheet import FALSE, GENUINE, GRID, Sheet
 from musivum.geometry import polyomino
@@ -22,6 +22,7 @@ TINTS: dict[str, Colour] = {GENUINE: "lapis", FALSE: "rose"}
 TAKEN: dict[str, Colour] = {"free": "gold", "marked": "lapis", "crossed": "marble"}
 KINDS = {GENUINE: "blue", FALSE: "pink"}
 TILES, RESERVE = "tiles", "reserve"
+Box = tuple[float, float, float, float]
 
 
 # The mosaic
@@ -48,9 +49,15 @@ def _mosaic(
     sheet: Sheet, seat: int, role: Role, covered: frozenset[int], pending: frozenset[int]
 ) -> Board:
     cells, pieces = _laid(sheet.mosaic, covered, pending)
-    box = (0.3, 0.3, len(sheet.mosaic[0]) + 0.4, len(sheet.mosaic) + 0.4)
-    name, title = mosaic_name(seat), text("galilee-mosaic")
+    name, title, box = _frame(sheet.mosaic, seat)
     return Board(name, title, role, box, cells, pieces, seat=seat, picture=picture(sheet))
+
+
+@lru_cache(maxsize=100)
+def _frame(mosaic: tuple[str, ...], seat: int) -> tuple[str, Text, Box]:
+    """Name, title and box of a mosaic."""
+    box = (0.3, 0.3, len(mosaic[0]) + 0.4, len(mosaic) + 0.4)
+    return mosaic_name(seat), text("galilee-mosaic"), box
 
 
 @lasting(12)
@@ -125,23 +132,25 @@ ROW_NUMBERS = [Label(0.3, row, str(row), size=0.32) for row in range(1, GRID + 1
 
 
 def printed_tiles(
-    sheet: Sheet, taken: Iterable[str]
+    sheet: Sheet, taken: Iterable[tuple[str, ...]]
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
     """The tiles as they are printed; ``taken`` says of each, row by row, whether it is free, marked
     or crossed off."""
-    shown = [looks[how] for looks, how in zip(_tiles(sheet), taken, strict=True)]
-    pieces = [one for _, drawn in shown for one in drawn]
-    return [cell for cell, _ in shown], pieces, list(ROW_NUMBERS)
+    cells: list[Cell] = []
+    pieces: list[Piece] = []
+    for row, tiles in enumerate(taken, 1):
+        shown, drawn = _row_of_tiles(sheet, row, tiles)
+        cells += shown
+        pieces += drawn
+    return cells, pieces, list(ROW_NUMBERS)
 
 
-@lru_cache(maxsize=20)
-def _tiles(sheet: Sheet) -> list[dict[str, tuple[Cell, list[Piece]]]]:
-    """Every tile, row by row, as it looks when it is free, marked or crossed off."""
-    return [
-        {taken: _tile(tile, row, column, taken) for taken in TAKEN}
-        for row, tiles in enumerate(sheet.tiles, 1)
-        for column, tile in enumerate(tiles, 1)
-    ]
+@lru_cache(maxsize=5000)
+def _row_of_tiles(sheet: Sheet, row: int, taken: tuple[str, ...]) -> tuple[list[Cell], list[Piece]]:
+    """A row of the tile grid, from 1."""
+    tiles = zip(sheet.tiles[row - 1], taken, strict=True)
+    found = [_tile(tile, row, column, how) for column, (tile, how) in enumerate(tiles, 1)]
+    return [cell for cell, _ in found], [one for _, drawn in found for one in drawn]
 
 
 def tile_grid(cells: list[Cell], pieces: list[Piece], labels: list[Label]) -> Board:
@@ -162,6 +171,7 @@ def reserve(left: int, all_of_it: int) -> Board:
     return Board(RESERVE, text("galilee-reserve"), "tray", box, cells, pieces, scale=0.7)
 
 
+@lru_cache(maxsize=5000)
 def _tile(shape: Shape, row: int, column: int, taken: str) -> tuple[Cell, list[Piece]]:
     """A tile of the tile grid, small as it is printed there, and crossed where it is taken."""
     at = f"{row},{column}"

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     from musivum.games.galilee.game import Galilee
 
 BAG = "bag"
+FIRST_ROW = sum(1 << FACES * column for column in range(GRID))
+"""Its tiles, as MARKED has them."""
 NO_CELLS: frozenset[int] = frozenset()
 
 ARROW: tuple[Point, ...] = (
@@ -331,14 +333,19 @@ def _tiles(
     sheet: Sheet, row: int, column: int, marked: int
 ) -> tuple[list[Cell], list[Piece], list[Label]]:
     """The tiles: those of the row and the column (from 1) are crossed off, others are marked."""
-    taken = [
-        "crossed"
-        if row == one or column == other
-        else ("marked" if marked >> FACES * (other - 1) + one - 1 & 1 else "free")
-        for one in range(1, GRID + 1)
-        for other in range(1, GRID + 1)
-    ]
+    taken = [_taken(row == one + 1, column, marked >> one & FIRST_ROW) for one in range(GRID)]
     return printed_tiles(sheet, taken)
+
+
+@cache
+def _taken(crossed: bool, column: int, marked: int) -> tuple[str, ...]:
+    """The tiles of a row: ``marked`` has a bit for each, as they come in MARKED."""
+    return tuple(
+        "crossed"
+        if crossed or column == other + 1
+        else ("marked" if marked >> FACES * other & 1 else "free")
+        for other in range(GRID)
+    )
 
 
 @cache
