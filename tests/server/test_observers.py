@@ -13,7 +13,7 @@ from musivum.core import fair
 from musivum.core.game import CHANCE, Outcome
 from musivum.core.match import Match
 from musivum.server.http.requests import Watch
-from musivum.server.match import listed, views
+from musivum.server.match import listed, telling, views
 from musivum.server.match.draft import Draft
 from musivum.server.match.kept import Kept
 from musivum.server.match.ledger import Event, Ledger, fold
@@ -106,6 +106,29 @@ def test_a_card_that_is_drawn_for_one_is_shown_to_nobody_else() -> None:
         assert seen(ledger, number, 0, 1)["move"].startswith("draw ")
         assert seen(ledger, number, 1 - seat)["move"] is None
         assert seen(ledger, number)["move"] is None
+
+
+def test_news_tell_everyone_what_is_theirs_to_know_and_are_written_once_where_all_may() -> None:
+    ledger = started(made("mozaa", {"hand": 3}, ADA, BEN))
+    shown = Views(ledger, Kept(), Scenes())
+
+    def told(guest: str | None, last: int) -> list[dict[str, Any]]:
+        message = telling.events(shown, guest, "[]", ledger.events[-last:], [], False, "[]")
+        found: list[dict[str, Any]] = json.loads(message)["events"]
+        return found
+
+    for guest, seats in (("ada", (0,)), ("ben", (1,)), (None, ())):
+        for last in (1, 8):
+            told_now = told(guest, last)
+            assert told_now == [seen(ledger, one["number"], *seats) for one in told_now]
+    assert not shown.news, "these are not the same for all"
+    moved = happened(ledger, methodcaller("play", 0, str(ledger.state.legal(0)[0]), "x"))
+    shown, ledger = Views(moved.ledger, Kept(), Scenes()), moved.ledger
+    placed = ledger.number - len(moved.events) + 1
+    assert placed not in ledger.secret
+    news = [telling.events(shown, one, "[]", moved.events[:1], [], False, "[]") for one in "ab"]
+    assert news[0] == news[1]
+    assert list(shown.news) == [1]
 
 
 # Summaries and clocks
