@@ -111,7 +111,10 @@ SETS_OF_DICE = np.array(
 
 
 MOST_DICE = max(SETS)
-THROWN = np.array(list(product(range(1, 1 + FACES), repeat=MOST_DICE)), dtype=np.uint8).ravel()
+THROWN = np.array(
+    [face for throw in product(range(1, 1 + FACES), repeat=MOST_DICE) for face in throw],
+    dtype=np.uint8,
+)
 """For every throw of three dice what they show. The last die's number changes fastest, as when one
 counts; so a throw of two has its own number's last two."""
 
