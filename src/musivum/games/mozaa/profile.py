@@ -37,9 +37,9 @@ def levels(options: Options) -> Ways:
     if is_learned(options):
         return (
             Way(errs=2.6),
-            Way(errs=1.0),
-            Way(errs=2.6, lore=True),
-            Way(errs=1.4, lore=True),
+            Way(errs=0.6),
+            Way(errs=2.4, lore=True),
+            Way(errs=1.15, lore=True),
             Way(simulations=8000, candidates=12, solves=400_000, ends=1000),
         )
     return (
