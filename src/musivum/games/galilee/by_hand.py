@@ -8,7 +8,7 @@ import numpy as np
 
 from musivum.core.compiled import Ints, helper
 from musivum.core.curves import logistic
-from musivum.core.pointers import copy, new_ints
+from musivum.core.pointers import clear, copy, new_ints, new_values
 from musivum.core.policy import Values
 from musivum.games.galilee.data import BESIDE, BLUE, FACES, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
@@ -19,6 +19,7 @@ from musivum.games.galilee.picks import (
     column_of,
     covered_cells,
     list_picks,
+    near_covered,
     seat_at,
     state_length,
     taken_rows,
@@ -41,6 +42,8 @@ WIN = 15.0
 """and what it is worth to end the game as the winner. All of these were found by letting policies
 play each other, a few hundred games for each value tried."""
 
+GAINS = 8
+"""Of so few new cells it is remembered what they make of the majority: many picks have as many."""
 SETTLED = 3
 """With fewer free tiles than this in the fullest column, hopes fade."""
 
@@ -54,30 +57,34 @@ def _hope(tables: Ints, state: Ints, at: int) -> float:
     words = tables[WORDS]
     hope = 0.0
     for word in range(words):
-        left = tables[tables[BLUE] + word] & ~state[at + COVERED + word]
-        while left:
-            cell = WORD * word + bits.lowest(left)
-            left &= left - 1
+        shore = tables[tables[BLUE] + word] & near_covered(tables, state, at, word)
+        while shore:
+            cell = WORD * word + bits.lowest(shore)
+            shore &= shore - 1
             around = tables[BESIDE] + words * cell
-            covered, free = 0, 0
+            free = 0
             for other in range(words):
-                covered |= tables[around + other] & state[at + COVERED + other]
                 free += bits.count(tables[around + other] & ~state[at + COVERED + other])
-            if covered:
-                hope += HOLE if free == 0 else CORNER if free == 1 else SHORE
+            hope += HOLE if free == 0 else CORNER if free == 1 else SHORE
     return hope
 
 
 @helper
+def _time(state: Ints, at: int) -> int:
+    """How soon a sheet may end the game: the free tiles of its fullest column, or fewer stones."""
+    time = min(FACES, state[at + STONES])
+    for colour in range(COLOURS):
+        taken = taken_rows(state, at, column_of(state, at, colour))
+        time = min(time, bits.count(WHOLE_COLUMN & ~taken))
+    return time
+
+
+@helper
 def time_left(tables: Ints, state: Ints) -> int:
-    """How soon the game may end: the free tiles of the fullest column of all, or fewer stones."""
+    """How soon the game may end, by any sheet."""
     time = FACES
     for seat in range(tables[PLAYERS]):
-        at = seat_at(tables, seat)
-        time = min(time, state[at + STONES])
-        for colour in range(COLOURS):
-            taken = taken_rows(state, at, column_of(state, at, colour))
-            time = min(time, bits.count(WHOLE_COLUMN & ~taken))
+        time = min(time, _time(state, seat_at(tables, seat)))
     return time
 
 
@@ -92,14 +99,25 @@ def _most_cells(tables: Ints, state: Ints, seat: int) -> int:
 
 
 @helper
+def _hoped(tables: Ints, state: Ints, at: int, cells: int, time: int) -> float:
+    """The points that a seat with so many cells may hope for, but for the most cells."""
+    hoped = points(tables, state, at) + CELL * cells + STONE * state[at + STONES]
+    return hoped + _hope(tables, state, at) * min(time, SETTLED) / SETTLED
+
+
+@helper
+def _most(ahead: int, time: int) -> float:
+    """What one may hope for who is so many cells ahead."""
+    return MOST_COVERED * logistic(ahead / (NEAR + LATER * time))
+
+
+@helper
 def worth(tables: Ints, state: Ints, seat: int, time: int) -> float:
     """The points that a seat may hope for."""
     at = seat_at(tables, seat)
     cells = covered_cells(tables, state, at)
-    hoped = points(tables, state, at) + CELL * cells + STONE * state[at + STONES]
-    hoped += _hope(tables, state, at) * min(time, SETTLED) / SETTLED
     ahead = cells - _most_cells(tables, state, seat)
-    return hoped + MOST_COVERED * logistic(ahead / (NEAR + LATER * time))
+    return _hoped(tables, state, at, cells, time) + _most(ahead, time)
 
 
 @helper
@@ -131,6 +149,13 @@ def rate(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) -> i
     others = _best_other(tables, state, seat, now)
     lead = worth(tables, state, seat, now) - others
     eager = max(-1.0, min(1.0, lead / SURE))
+    theirs = FACES
+    for other in range(tables[PLAYERS]):
+        if other != seat:
+            theirs = min(theirs, _time(state, seat_at(tables, other)))
+    before, most = covered_cells(tables, state, at), _most_cells(tables, state, seat)
+    known, said = new_ints(GAINS * (FACES + 1)), new_values(GAINS * (FACES + 1))
+    clear(known, GAINS * (FACES + 1))
     size = state_length(tables)
     after = new_ints(size)
     for i in range(number):
@@ -138,7 +163,12 @@ def rate(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) -> i
         if mark_and_draw(tables, after, at, moves[i]) != 0:
             values[i] = final_lead(tables, after, seat)
             values[i] += WIN if values[i] > 0 else -WIN
-        else:
-            time = time_left(tables, after)
-            values[i] = worth(tables, after, seat, time) - others - TEMPO * eager * time
+            continue
+        time = min(theirs, _time(after, at))
+        cells = covered_cells(tables, after, at)
+        place = min(GAINS - 1, cells - before) * (FACES + 1) + time
+        if not known[place] or cells - before >= GAINS:
+            known[place], said[place] = 1, _most(cells - most, time)
+        hoped = _hoped(tables, after, at, cells, time) + said[place]
+        values[i] = hoped - others - TEMPO * eager * time
     return number
