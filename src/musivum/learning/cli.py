@@ -33,6 +33,8 @@ def learn(
         int, typer.Option(min=0, max=100_000, help=say("learn-help-simulations"))
     ] = 0,
     noise: Annotated[float, typer.Option(min=0.01, help=say("learn-help-noise"))] = 2.0,
+    trust: Annotated[float, typer.Option(min=0.0, max=1.0, help=say("learn-help-trust"))] = 0.9,
+    memory: Annotated[int, typer.Option(min=1, max=100, help=say("learn-help-memory"))] = 4,
     anew: Annotated[bool, typer.Option("--anew", help=say("learn-help-anew"))] = False,
     pairs: Annotated[int, typer.Option(min=1, max=10_000, help=say("learn-help-pairs"))] = 40,
     budget: Annotated[int | None, typer.Option(min=1, help=say("learn-help-budget"))] = None,
@@ -65,6 +67,8 @@ def learn(
         games=games,
         simulations=simulations,
         noise=(noise, min(noise, Plan().noise[1])),
+        trust=trust,
+        memory=memory,
     )
     shipped = policy.lore(table.players)
     fresh = None if anew or not shipped.any() else shipped
