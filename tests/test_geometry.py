@@ -148,7 +148,9 @@ def work_wide(given: Ints, found: Ints) -> None:
     lanes.put_eight(found, 40, lanes.added(low, high))
     lanes.put_eight(found, 48, lanes.sums(low))
     lanes.put_eight(found, 56, lanes.eight_times(given[0]))
-    found[64] = lanes.total(low)
+    lanes.put_eight(found, 64, low ^ high)
+    found[72] = lanes.total(low)
+    found[73] = int(lanes.any_bit(low & high))
 
 
 eights = st.lists(words, min_size=8, max_size=8)
@@ -158,15 +160,17 @@ eights = st.lists(words, min_size=8, max_size=8)
 def test_eight_lanes_do_what_one_word_would_do(
     low: list[int], high: list[int], far: list[int]
 ) -> None:
-    given, found = np.array(low + high + far), np.zeros(65, dtype=np.int64)
+    given, found = np.array(low + high + far), np.zeros(74, dtype=np.int64)
     work_wide(given, found)
     whole = [(one & WHOLE) | (two & WHOLE) << 64 for one, two in zip(low, high, strict=True)]
     for lane in range(8):
         one, two, by = low[lane], high[lane], far[lane]
         wanted = [one & two, one | two, whole[lane] >> by, (two & WHOLE) >> by]
         wanted += [(one & WHOLE).bit_count(), one + two, sum(low[: lane + 1]), low[0]]
-        assert [int(word) & WHOLE for word in found[lane:64:8]] == [word & WHOLE for word in wanted]
-    assert int(found[64]) & WHOLE == sum(low) & WHOLE
+        wanted += [one ^ two]
+        assert [int(word) & WHOLE for word in found[lane:72:8]] == [word & WHOLE for word in wanted]
+    assert int(found[72]) & WHOLE == sum(low) & WHOLE
+    assert found[73] == any(one & two for one, two in zip(low, high, strict=True))
 
 
 @kernel(types.int64(INTS, types.int64, types.int64))

@@ -123,6 +123,25 @@ def _either(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any
     return builder.or_(*arguments)
 
 
+@type_callable(operator.xor)  # type: ignore[untyped-decorator]
+def _type_of_one_of_both(_context: Any) -> Any:
+    return lambda one, other: EIGHT(EIGHT, EIGHT) if _is_eight(one, other) else None
+
+
+@lower_builtin(operator.xor, _Eight, _Eight)  # type: ignore[untyped-decorator]
+def _one_of_both(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+    return builder.xor(*arguments)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _any_bit(_context: Any, _words: Any) -> Any:
+    def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        found = _known(builder, "llvm.vector.reduce.or.v8i64", _LENGTH, [arguments[0]])
+        return builder.icmp_unsigned("!=", found, ir.Constant(_LENGTH, 0))
+
+    return types.boolean(EIGHT), generate
+
+
 @intrinsic  # type: ignore[untyped-decorator]
 def _moved_down(_context: Any, _low: Any, _high: Any, _by: Any) -> Any:
     def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -204,6 +223,8 @@ moved_down: Callable[[Eight, Eight, Eight], Eight] = _moved_down
 many as its lane says, from 0 to 63."""
 cut_down: Callable[[Eight, Eight], Eight] = _cut_down
 """``cut_down(words, by)``: the same for single words, with zeros from above."""
+any_bit: Callable[[Eight], bool] = _any_bit
+"""Whether any bit is set, in any lane."""
 counts: Callable[[Eight], Eight] = _counts
 """How many bits are set, for each lane."""
 added: Callable[[Eight, Eight], Eight] = _added
