@@ -26,7 +26,7 @@ NAMES: Final = (
     *("setup", "awaiting", "legal", "weight", "forbids", "play", "sample", "result", "redact"),
     *("deal", "evaluate", "rate", "advise", "expect", "foresee", "effort", "alike"),
     "settled",
-    *("grow", "look_up", "first_impressions", "play_out", "is_at_least", "rate_greedily"),
+    *("grow", "look_up", "first_impressions", "play_out", "trust", "is_at_least", "rate_greedily"),
     "play_games",
 )
 """Every function that a pack may offer."""
@@ -53,6 +53,7 @@ def shared_kernels() -> dict[str, Any]:
         "look_up": tree.look_up,
         "first_impressions": halving.first_impressions,
         "play_out": halving.play_out,
+        "trust": halving.trust,
         "is_at_least": exact.is_at_least,
         "rate_greedily": greedy.rate,
         "play_games": play_games,

@@ -56,6 +56,9 @@ class Settings:
     """More than 0: the next dice can fall in so many ways. Where moves are compared, each is judged
     at once first. Then continuations take the dice in turn, the likeliest first; each counts as
     much as it is likely, and all together as much as the judgement at once."""
+    trusted: float = 0
+    """Where moves are compared, the first impression of each counts as so many simulations: for a
+    policy whose first impressions err less than a few simulations do."""
 
 
 @dataclass(frozen=True, slots=True)

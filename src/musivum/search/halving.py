@@ -13,6 +13,7 @@ from numba import types
 
 from musivum.core import kernels
 from musivum.core.compiled import CHANCE, Ints, kernel
+from musivum.core.curves import logistic
 from musivum.core.game import Game, View
 from musivum.core.kernels import MOST_MOVES, PLAYERS, SIZE, handle_of
 from musivum.core.pointers import INTS, VALUES, Values, copy, new_ints, new_values, new_words
@@ -20,7 +21,18 @@ from musivum.core.policy import NOWHERE
 from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
-from musivum.search.rollout import FALLS, NEVER, RATED, impressions, judge, let_fall, play_on
+from musivum.search.rollout import (
+    FALLS,
+    NEVER,
+    RATED,
+    SCALE,
+    TRUSTED,
+    impressions,
+    judge,
+    let_fall,
+    play_on,
+    worth_of,
+)
 
 FIRST, SECOND = 0, 1
 """A candidate: a move, and the next one of the same seat, or NEVER."""
@@ -99,6 +111,19 @@ def play_out(
             totals[2 * candidate + WEIGHS] += weight
 
 
+@kernel(types.void(INTS, VALUES, VALUES, types.int64, VALUES))
+def trust(handle: Ints, settings: Values, priors: Values, number: int, totals: Values) -> None:
+    """Begin the totals of all candidates with their first impressions, which count as so many
+    simulations as the settings say."""
+    weight = settings[TRUSTED]
+    for candidate in range(number):
+        worth = priors[candidate]
+        if handle[PLAYERS] > 1:
+            worth = worth_of(settings, logistic(worth / settings[SCALE]), worth)
+        totals[2 * candidate + BROUGHT] = weight * worth
+        totals[2 * candidate + WEIGHS] = weight
+
+
 # From Python
 
 
@@ -137,6 +162,7 @@ class _Contest:
         self.handle, self.settings = handle_of(game), numbers_of(game, settings)
         self.pairs, self.priors = self._candidates(most)
         self.totals = np.zeros((len(self.pairs), 2), dtype=np.float64)
+        trust(self.handle, self.settings, self.priors, len(self.pairs), self.totals.reshape(-1))
         self.visits = np.zeros(len(self.pairs), dtype=np.int64)
         self.order = list(range(len(self.pairs)))
         """The candidates, best first."""

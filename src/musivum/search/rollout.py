@@ -25,11 +25,12 @@ from musivum.geometry import bits
     MARGIN,  # the weight of the lead beside the win
     ADVISED,  # 1: beyond the tree the game's policy plays
     FALLS,  # the next dice can fall in so many ways, which are all tried in turn; or 0
+    TRUSTED,  # a first impression counts as so many simulations, where moves are compared
     LOOSE,  # 1: what is legal depends on hidden cards
     RATED,  # 1: the game's policy rates moves
     ROUNDS,  # 1: there are dice or cards, which part the rounds
     SETTINGS,
-) = range(15)
+) = range(16)
 
 POINT = 1000.0
 """A point in the numbers of ``evaluate``."""
@@ -195,6 +196,13 @@ def _final_lead(scores: Ints, players: int, seat: int) -> float:
 
 
 @helper
+def worth_of(settings: Values, share: float, lead: float) -> float:
+    """A share of the win and a lead together."""
+    settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
+    return (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled
+
+
+@helper
 def judge(
     handle: Ints,
     settings: Values,
@@ -222,5 +230,4 @@ def judge(
         else:
             lead = worth[seat]
             share = logistic(lead / settings[SCALE])
-        settled = 0.5 + 0.5 * lead / (abs(lead) + settings[SCALE])
-        worth[seat] = (1.0 - settings[MARGIN]) * share + settings[MARGIN] * settled
+        worth[seat] = worth_of(settings, share, lead)

@@ -80,7 +80,9 @@ export function compare(
   const count = contest.length;
   const pairs = engine.ints(2 * count);
   engine.intsAt(pairs, 2 * count).set(contest.flatMap((one) => [BigInt(one.first), BigInt(one.second)]));
-  const totals = engine.doubles(2 * count);
+  const [priors, totals] = [engine.doubles(count), engine.doubles(2 * count)];
+  engine.doublesAt(priors, count).set(contest.map((one) => one.value));
+  engine.do('trust', engine.handle, engine.settings, priors, BigInt(count), totals);
   const falls = engine.variant.settings[engine.told.places['falls']!]!;
   const enough = falls > 0 ? falls + 1 : Infinity;
   const visits = contest.map(() => 0);
