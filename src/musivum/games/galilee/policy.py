@@ -1,8 +1,9 @@
 """How to play Galilee well at first sight, fast enough to play whole games so.
 
 What a position is worth was learned: alone the points in the end (``network.py`` says what is
-looked at), in company the lead over the best other (``company.py``). That was on the usual sheet.
-On others, which may be quite different, it is put together by hand in company (``by_hand.py``).
+looked at), for two the lead (``duel.py``), in company of more the lead over the best other
+(``company.py``). That was on the usual sheet. On others, which may be quite different, it is put
+together by hand in company (``by_hand.py``).
 """
 
 from functools import cache
@@ -15,7 +16,7 @@ from musivum.core.network import NEURONS, Shape, answer, answer_on, begin
 from musivum.core.pointers import Floats, copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
 from musivum.core.profile import Options
-from musivum.games.galilee import by_hand, company
+from musivum.games.galilee import by_hand, company, duel
 from musivum.games.galilee import network as alone
 from musivum.games.galilee.data import CELLS, HAND, LEARNED, PLAYERS
 from musivum.games.galilee.picks import (
@@ -30,7 +31,9 @@ from musivum.games.galilee.rules import mark_and_draw, points, roller_picks
 FILES: Final = ("network.json", "network-two.json", "network-many.json")
 """What was learned for one player, for two, and for more."""
 WON = 15.0
-"""What it is worth to end the game as the winner, beside the lead."""
+"""What it is worth to end the game as the winner, beside the lead, in company of more than two."""
+FEW = 6
+"""So many picks of one of two that look best by hand are compared by the network."""
 MOST_WAYS = 8
 """A tile can lie in a cell in no more ways than this, and fewer other tiles can be crossed off."""
 
@@ -100,14 +103,71 @@ def _rate_in_company(
     return number
 
 
+@helper
+def _lead_of_two(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
+    """The same where two play."""
+    seen, measured = new_ints(duel.MOST), new_floats(duel.MEASURES)
+    count = duel.look(tables, state, seat, seen, measured)
+    return duel.UNIT * answer(lore, seen, count, measured, duel.MARKS, duel.MEASURES)
+
+
+@helper
+def _promise_of_two(
+    tables: Ints, lore: Lore, state: Ints, seat: int, number: int, moves: Ints, values: Values
+) -> None:
+    """The lead that each of these picks promises where two play."""
+    marks, measures = duel.MARKS, duel.MEASURES
+    seen, measured = new_ints(duel.MOST), new_floats(measures)
+    their_fits, fits = new_ints(duel.MOST_SHAPES), new_ints(duel.MOST_SHAPES)
+    sums = new_floats(NEURONS)
+    at, size = seat_at(tables, seat), state_length(tables)
+    count, rival = duel.look_at_rival(tables, state, seat, seen, their_fits)
+    begin(lore, seen, 1, count, marks, measures, sums)
+    after = new_ints(size)
+    for i in range(number):
+        copy(after, state, size)
+        if state[KEPT] == 0:
+            roller_picks(tables, after, moves[i])
+        else:
+            after[REASON] = mark_and_draw(tables, after, at, moves[i])
+        if after[REASON] != 0:
+            values[i] = by_hand.final_lead(tables, after, seat)
+        else:
+            count = duel.look_at_self(
+                tables, after, seat, rival, their_fits, fits, seen, 1, measured
+            )
+            values[i] = duel.UNIT * answer_on(lore, sums, seen, count, measured, marks, measures)
+
+
+@helper
+def _advise_of_two(
+    tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values
+) -> int:
+    """Of the picks that look best by hand, the one that promises most: to ask the network of all
+    would take three times as long."""
+    number = by_hand.rate(tables, state, seat, moves, values)
+    few = min(FEW, number)
+    for place in range(few):
+        best = place
+        for i in range(place + 1, number):
+            if values[i] > values[best]:
+                best = i
+        moves[place], moves[best] = moves[best], moves[place]
+        values[place], values[best] = values[best], values[place]
+    _promise_of_two(tables, lore, state, seat, few, moves, values)
+    return moves[policy.first_best(values, few)]
+
+
 # The kernels
 
 
 @kernel(policy.LOOK)
 def look(tables: Ints, state: Ints, seat: int, seen: Ints, measured: Floats) -> int:
-    """What a network sees, alone and in company."""
+    """What a network sees, alone, of two and in company."""
     if tables[PLAYERS] == 1:
         return alone.look(tables, state, seat, seen, measured)
+    if tables[PLAYERS] == 2 and tables[LEARNED]:
+        return duel.look(tables, state, seat, seen, measured)
     return company.look(tables, state, seat, seen, measured)
 
 
@@ -118,15 +178,21 @@ def rate(tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: 
         return _rate_alone(tables, lore, state, moves, values)
     if not tables[LEARNED]:
         return by_hand.rate(tables, state, seat, moves, values)
+    if tables[PLAYERS] == 2:
+        number = list_picks(tables, state, seat_at(tables, seat), moves)
+        _promise_of_two(tables, lore, state, seat, number, moves, values)
+        return number
     return _rate_in_company(tables, lore, state, seat, moves, values)
 
 
 @kernel(policy.ADVISE)
 def advise(tables: Ints, lore: Lore, state: Ints, seat: int, _rng: Words) -> int:
-    """The first of the best-rated picks."""
+    """The first of the best-rated picks; where two play, of those that look best by hand."""
     most = tables[HAND] * MOST_WAYS * tables[CELLS]
     moves = new_ints(most)
     values = new_values(most)
+    if tables[PLAYERS] == 2 and tables[LEARNED]:
+        return _advise_of_two(tables, lore, state, seat, moves, values)
     number = rate(tables, lore, state, seat, moves, values)
     return moves[policy.first_best(values, number)]
 
@@ -139,6 +205,8 @@ def expect(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
         return _alone(tables, lore, state)
     if not tables[LEARNED]:
         return by_hand.worth(tables, state, seat, by_hand.time_left(tables, state))
+    if tables[PLAYERS] == 2:
+        return 0.5 * _lead_of_two(tables, lore, state, seat)
     return 0.5 * _lead(tables, lore, state, seat)
 
 
@@ -155,7 +223,9 @@ def shape(options: Options) -> Shape:
 
 
 def _shape(players: int) -> Shape:
-    return alone.SHAPE if players == 1 else company.SHAPE
+    if players == 1:
+        return alone.SHAPE
+    return duel.SHAPE if players == 2 else company.SHAPE
 
 
 @kernel(policy.EFFORT)

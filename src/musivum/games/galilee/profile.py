@@ -34,15 +34,31 @@ def _learned(options: Options) -> bool:
     return options["players"] != 1 and sheet.load(options["sheet"]).is_usual
 
 
+def _of_two(options: Options) -> bool:
+    """Whether the network for two says it."""
+    return options["players"] == 2 and _learned(options)
+
+
 def searching(options: Options) -> Settings:
     """Six picks are played on. In company the network says after the next round what they are
-    worth, and more continuations tell more than longer ones."""
+    worth, and more continuations tell more than longer ones. Of two it is the lead that counts,
+    almost as it is: that wins more pairs on equal dice than to look at the win first."""
+    if _of_two(options):
+        return Settings(length=2, scale=60.0, margin=1.0, advised=1, trusted=100)
     return Settings(length=2 if _learned(options) else 6, scale=15.0, advised=1)
 
 
 def levels(options: Options) -> Ways:
     """Where continuations are shorter there are more of them."""
     learned = _learned(options)
+    if _of_two(options):
+        return (
+            Way(errs=10.5, lore=True),
+            Way(errs=5.7, lore=True),
+            Way(errs=2.6, lore=True),
+            Way(lore=True),
+            Way(simulations=1000, candidates=6),
+        )
     return (
         Way(errs=11.5 if learned else 12.0, lore=True),
         Way(errs=7.0 if learned else 7.2, lore=True),
