@@ -57,7 +57,7 @@ def levels(options: Options) -> Ways:
             Way(errs=5.7, lore=True),
             Way(errs=2.6, lore=True),
             Way(lore=True),
-            Way(simulations=1000, candidates=6),
+            Way(simulations=2000, candidates=8),
         )
     return (
         Way(errs=11.5 if learned else 12.0, lore=True),
