@@ -223,3 +223,19 @@ def test_who_has_met_all_dice_is_judged() -> None:
     poor.settings[FALLS] = 15
     poor.run(64, None)
     assert poor.rounds == [([0, 1, 2, 3], 8), ([1, 3], 8)], "the likeliest of them for all"
+
+
+def test_a_first_impression_counts_as_some_simulations() -> None:
+    """With so many that a search cannot outweigh them, it is what looks best that is played."""
+    game = load("galilee")
+    state = Match(game, seed=3, players=["greedy", "greedy"]).run().states[11]
+    (seat,) = state.awaiting
+    view = state.view(seat)
+    asked = Settings(length=2, scale=60.0, margin=1.0, advised=1, trusted=1e9)
+    contest = _Contest(game, view, seat, asked, 0, 8)
+    leads = contest.priors
+    worths = 0.5 + 0.5 * leads / (np.abs(leads) + 60.0)
+    assert contest.totals[:, BROUGHT] / contest.totals[:, WEIGHS] == pytest.approx(worths)
+    report = compare(game, view, seat, simulations=60, settings=asked, candidates=8)
+    assert report.move == game.action(int(contest.pairs[0, 0]))
+    assert report.candidates[0].value == pytest.approx(worths[0], abs=1e-4)
