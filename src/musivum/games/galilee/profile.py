@@ -53,9 +53,9 @@ def levels(options: Options) -> Ways:
     learned = _learned(options)
     if _of_two(options):
         return (
-            Way(errs=10.5, lore=True),
-            Way(errs=5.7, lore=True),
-            Way(errs=2.6, lore=True),
+            Way(errs=12.5, lore=True),
+            Way(errs=6.5, lore=True),
+            Way(errs=3.0, lore=True),
             Way(lore=True),
             Way(simulations=2000, candidates=8),
         )
