@@ -10,7 +10,6 @@ from musivum.core.compiled import CHANCE
 from musivum.core.errors import OptionError
 from musivum.core.kernels import handle_of
 from musivum.core.match import Match
-from musivum.core.rng import generator
 from musivum.games import load
 from musivum.search import Settings
 from musivum.search.halving import BROUGHT, WEIGHS, _Contest, compare, play_out
@@ -188,7 +187,7 @@ def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
     policy, kernels = game.POLICY, game.KERNELS
     assert policy is not None
     assert policy.foresee is not None
-    lore, rng = policy.lore(1), generator(0)
+    lore = policy.lore(1)
     match = Match(game, seed=3, players=["expert"])
     while len(match.moves) < 3 * 8 + 2:  # the card, eight rounds, and a roll
         match.step()
@@ -201,10 +200,6 @@ def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
     for roll in rolls[: kernels.legal(game.tables, after, CHANCE, rolls)]:
         state, scores = after.copy(), np.zeros(1, dtype=np.int64)
         kernels.play(game.tables, state, CHANCE, roll)
-        for _ in range(2):  # build and write
-            if kernels.awaiting(game.tables, state):
-                move = policy.advise(game.tables, lore, state, 0, rng)
-                kernels.play(game.tables, state, 0, move)
         worth = policy.foresee(game.tables, lore, state, 0)
         if kernels.result(game.tables, state, scores):
             worth = scores[0]

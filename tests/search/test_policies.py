@@ -9,6 +9,9 @@ from musivum import Match, State, games, load
 from musivum.core.game import CHANCE, Game
 from musivum.core.policy import NOWHERE, Policy, Values
 from musivum.core.rng import generator
+from musivum.games.mosaix.foreseeing import FURTHER, SIFTED
+from musivum.games.mosaix.sheet import SEATS
+from musivum.games.mosaix.writings import END_FROM
 from musivum.games.mozaa import table
 from musivum.games.mozaa.data import DONE, FIRST_CLAIM, PLACEMENTS
 from musivum.games.mozaa.policy import BEST_FEW, CLAIMED, GIFT, OWN, PAWN, WAIT
@@ -172,22 +175,86 @@ def test_mosaix_builds_what_nobody_can_write_only_if_it_must() -> None:
     assert {str(one.move) for one in report.candidates} <= squares
 
 
-def test_mosaix_foresees_alone_what_the_best_writing_of_every_roll_brings_on_average() -> None:
-    game = load("mosaix", players=1)
-    policy, lore = policy_of(game), policy_of(game).lore(1)
+def sifted(state: State) -> dict[int, float]:
+    """What moves alone are worth to one who looks ahead, as far as they are worth a search."""
+    game, policy = state.game, policy_of(state.game)
+    assert policy.sift is not None
+    moves = np.zeros(game.most_moves, dtype=np.int64)
+    values = np.zeros(game.most_moves, dtype=np.float64)
+    number = policy.sift(game.tables, policy.lore(1), state.array, 0, moves, values)
+    return dict(zip(moves[:number].tolist(), values[:number].tolist(), strict=True))
+
+
+def written(state: State) -> dict[bytes, tuple[float, State]]:
+    """Where the best writings of each formation lead after a roll, and what that looks worth."""
+    found = {}
+    for build in state.legal(0):
+        built = state.play(build, 0)
+        for move, value in sifted(built).items() if built.awaiting == {0} else ():
+            after = built.play(state.game.action(move), 0)
+            if value > NOWHERE and str(state.game.action(move)) != "end":
+                found[after.array.tobytes()] = (value, after)
+    return found
+
+
+def before_rolls(seed: int) -> list[State]:
+    """From a game alone; in the end some dice hang over the edge, and one may end the game."""
+    states = Match(load("mosaix", players=1), seed=seed, players=["expert"]).run().states
+    found = [state for state in states[1:] if state.awaiting == {CHANCE}]
+    assert len(found) > 10
+    return found
+
+
+def ending(state: State) -> float:
+    """The points of one who ends the game now, and that only near its end."""
+    scores = np.zeros(1, dtype=np.int64)
+    state.game.KERNELS.result(state.game.tables, state.array, scores)
+    filled = sum(int(state.array[SEATS + symbol]).bit_count() for symbol in range(3))
+    return float(scores[0]) if 49 - filled <= END_FROM else -np.inf
+
+
+def foreseen(state: State) -> float:
+    policy = policy_of(state.game)
     assert policy.foresee is not None
-    states = Match(game, seed=5, players=["expert"]).run().states
-    # In the end some dice hang over the edge, and one may end the game.
-    before_rolls = [state for state in states[1:] if state.awaiting == {CHANCE}]
-    assert len(before_rolls) > 10
-    for state in [*before_rolls[:2], *before_rolls[-7:]]:
+    return policy.foresee(state.game.tables, policy.lore(1), state.array, 0)
+
+
+def test_mosaix_foresees_alone_what_the_best_writing_of_every_roll_brings_on_average() -> None:
+    states = before_rolls(5)
+    for state in [states[3], *states[-6:]]:
         total = 0.0
         for roll in state.legal(CHANCE):
-            weight = game.KERNELS.weight(game.tables, state.array, roll.index)
-            values = rated(state.play(roll), 0, lore)
-            total += weight * max(values.values())
-        foreseen = policy.foresee(game.tables, lore, state.array, 0)
-        assert foreseen == pytest.approx(total / 81, abs=1e-4)
+            weight = state.game.KERNELS.weight(state.game.tables, state.array, roll.index)
+            looks = [value for value, _ in written(state.play(roll)).values()]
+            total += weight * max([*looks, ending(state)])
+        assert foreseen(state) == pytest.approx(total / 81, abs=1e-3)
+
+
+def test_mosaix_foresees_after_a_roll_the_best_of_the_writings_that_look_best() -> None:
+    for state in before_rolls(6)[-8:-1:2]:
+        for roll in state.legal(CHANCE)[::4]:
+            rolled = state.play(roll)
+            ways = sorted(written(rolled).values(), key=lambda way: -way[0])
+            if len(ways) > FURTHER and ways[FURTHER - 1][0] - ways[FURTHER][0] < 1e-3:
+                continue  # which of them look best is a matter of rounding
+            best = [foreseen(after) for _, after in ways[:FURTHER]]
+            assert foreseen(rolled) == pytest.approx(max([*best, ending(rolled)]), abs=1e-3)
+
+
+def test_a_search_alone_is_shown_the_formations_of_the_best_writings() -> None:
+    for state in before_rolls(7)[1::4]:
+        rolled = state.play(state.legal(CHANCE)[5])
+        best = max(value for value, _ in written(rolled).values())
+        values = {move: value for move, value in sifted(rolled).items() if value > NOWHERE}
+        ends = [move for move in values if str(rolled.game.action(move)) == "end"]
+        assert 0 < len(values) - len(ends) <= SIFTED * 7, "a writing over the edge fits several"
+        for move, value in values.items():
+            if move not in ends:
+                built = rolled.play(rolled.game.action(move), 0)
+                assert max(sifted(built).values()) >= value - 1e-3
+        assert max(value for move, value in values.items() if move not in ends) == pytest.approx(
+            best, abs=1e-3
+        )
 
 
 @pytest.mark.parametrize("seed", [11, 51, 113])

@@ -119,7 +119,7 @@ def _places() -> dict[str, int]:
     return found
 
 
-KERNELS = (*Kernels._fields[1:], "rate", "advise", "expect", "foresee", "alike")
+KERNELS = (*Kernels._fields[1:], "rate", "advise", "expect", "foresee", "sift", "alike")
 """The kernels that search and analysis call through a handle: all but ``setup``."""
 
 

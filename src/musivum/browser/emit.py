@@ -24,7 +24,7 @@ FEATURES: Final = "+bulk-memory,+simd128,+sign-ext,+nontrapping-fptoint,+mutable
 
 NAMES: Final = (
     *("setup", "awaiting", "legal", "weight", "forbids", "play", "sample", "result", "redact"),
-    *("deal", "evaluate", "rate", "advise", "expect", "foresee", "effort", "alike"),
+    *("deal", "evaluate", "rate", "advise", "expect", "foresee", "sift", "effort", "alike"),
     "settled",
     *("grow", "look_up", "first_impressions", "play_out", "trust", "is_at_least", "rate_greedily"),
     "play_games",
@@ -73,7 +73,8 @@ def room_kernels(room: Any) -> dict[str, Any]:
         found |= {"rate": policy.no_rate, "advise": policy.no_advice}
         found |= {"expect": policy.no_expectation}
     optional = {"alike": room.ALIKE, "settled": room.SETTLED}
-    optional |= {"foresee": room.POLICY and room.POLICY.foresee}
+    for name in ("foresee", "sift"):
+        optional[name] = room.POLICY and getattr(room.POLICY, name)
     return found | {name: one for name, one in optional.items() if one is not None}
 
 

@@ -45,10 +45,11 @@ from musivum.core.policy import no_advice, no_expectation, no_rate
 """Where the addresses of the kernels stand; 0 for one that a game does not have."""
 TABLES, LORE, SEEN = 17, 19, 21
 """Where the tables lie, what was learned, and the tables for seeing; each with its length."""
-PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION, LOOK, FORESEE, WANDER, HANDLE = range(23, 33)
+PLAYERS, SIZE, KEY, MOST_MOVES, ACTIONS, PASS_ACTION = range(23, 29)
+LOOK, FORESEE, SIFT, WANDER, HANDLE = range(29, 34)
 """How many play; how many numbers a state has, and how many of them define it; the most moves at
 once; how many actions there are, and which of them is ``pass``, or NEVER; and
-the addresses of three more kernels."""
+the addresses of four more kernels."""
 NEVER = -1
 
 _NOTHING_LEARNED = np.zeros(1, dtype=np.float32)
@@ -78,6 +79,7 @@ def handle_of(game: Game, seen: Observation | None = None) -> Ints:
         (ALIKE, type(game).ALIKE, policy.ALIKE),
         (LOOK, known and known.look, policy.LOOK),
         (FORESEE, known and (known.foresee or known.expect), policy.EXPECT),
+        (SIFT, known and (known.sift or known.rate), policy.RATE),
         (WANDER, type(game).WANDER, compiled.WANDER),
         (OBSERVE, seen and seen.observe, observation.OBSERVE),
         (ENCODE, seen and seen.encode, observation.TRANSLATE),
@@ -165,6 +167,7 @@ rate: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(RATE, policy.RAT
 advise: Callable[[Ints, Ints, int, Words], int] = _calling(ADVISE, policy.ADVISE, TABLES, LORE)
 expect: Callable[[Ints, Ints, int], float] = _calling(EXPECT, policy.EXPECT, TABLES, LORE)
 foresee: Callable[[Ints, Ints, int], float] = _calling(FORESEE, policy.EXPECT, TABLES, LORE)
+sift: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(SIFT, policy.RATE, TABLES, LORE)
 look: Callable[[Ints, Ints, int, Ints, Floats], int] = _calling(LOOK, policy.LOOK, TABLES)
 alike: Callable[[Ints, Ints, int], np.uint64] = _calling(ALIKE, policy.ALIKE, TABLES)
 observe: Callable[[Ints, Ints, int, Floats], None] = _calling(OBSERVE, observation.OBSERVE, SEEN)

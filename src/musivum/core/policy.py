@@ -63,7 +63,10 @@ class Policy(NamedTuple):
     a budget of simulations takes about the same time in every position."""
     foresee: Callable[[Ints, Lore, Ints, int], float] | None = None
     """The same as ``expect``, more exactly: the next dice are looked at in all ways in which they
-    can fall. For a search that asks seldom; only where ``Settings.falls`` says so."""
+    can fall, and if they have fallen, what the seat can do with them. For a search that asks
+    seldom; only where ``Settings.falls`` says so."""
+    sift: Callable[[Ints, Lore, Ints, int, Ints, Values], int] | None = None
+    """The same as ``rate`` for such a search: moves that are not worth it are ``NOWHERE``."""
     look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None
     """What a network sees of a position after a seat's move, where one was learned (see LOOK) …"""
     shape: Callable[[Options], Shape | None] | None = None

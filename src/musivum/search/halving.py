@@ -102,9 +102,10 @@ def play_out(
             kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
                 kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
-            in_turn = settings[FALLS] > 0
-            weight = let_fall(handle, state, simulation, moves) if in_turn else 1.0
-            if simulation > 0 or not in_turn:
+            weight = 1.0
+            if settings[FALLS] > 0:
+                weight = let_fall(handle, state, simulation, moves)
+            else:
                 play_on(handle, settings, state, rng, after, moves)
             judge(handle, settings, state, scores, worth)
             totals[2 * candidate + BROUGHT] += weight * worth[seat]
@@ -206,6 +207,8 @@ class _Contest:
             if self.settings[RATED] and awaited != CHANCE and awaited >> self.seat & 1:
                 seconds, worths = self._rated(after)
                 for place in np.argsort(-worths, kind="stable")[:most]:
+                    if worths[place] <= NOWHERE and found:
+                        break
                     later = after.copy()
                     rules.play(game.tables, later, self.seat, int(seconds[place]))
                     consider(later, float(worths[place]), first, int(seconds[place]))

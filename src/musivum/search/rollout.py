@@ -53,7 +53,10 @@ def impressions(
 ) -> None:
     """What each legal move promises at first sight, in points."""
     if settings[RATED] > 0:
-        kernels.rate(handle, state, actor, moves, values)
+        if settings[FALLS] > 0:
+            kernels.sift(handle, state, actor, moves, values)
+        else:
+            kernels.rate(handle, state, actor, moves, values)
         return
     for i in range(number):
         copy(after, state, handle[SIZE])

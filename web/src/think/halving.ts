@@ -54,6 +54,7 @@ function candidates(engine: Engine, root: number, seat: number, seed: bigint, mo
     if (settings[engine.told.places['rated']!] && awaited !== -1n && (awaited >> who) & 1n) {
       const [seconds, worths] = rated(engine, after, seat);
       for (const place of ranked(worths).slice(0, most)) {
+        if (worths[place]! <= NOWHERE && found.size) break;
         engine.copy(later, after, size);
         engine.do('play', tables, later, who, BigInt(seconds[place]!));
         consider(later, { value: worths[place]!, first, second: seconds[place]! });

@@ -25,29 +25,23 @@ from musivum.games.mosaix.data import (
     WRITING_ACTIONS,
     WRITINGS,
 )
-from musivum.games.mosaix.lore import SYMBOL_INPUTS, lore
+from musivum.games.mosaix.foreseeing import foresee, sift
+from musivum.games.mosaix.foresight import learned
+from musivum.games.mosaix.lore import SYMBOL_INPUTS
 from musivum.games.mosaix.rules import legal, over_edge
 from musivum.games.mosaix.sheet import (
     BUILDING,
     CHOICE,
-    FREE_BOXES,
     PHASE,
     ROLLED_DICE,
     SEAT,
     SEATS,
     filled,
-    has_room,
     marks,
     points,
     size_of,
 )
-from musivum.games.mosaix.writings import (
-    best_of_all_rolls,
-    best_writing,
-    boxes_of,
-    grid_worth,
-    may_leave,
-)
+from musivum.games.mosaix.writings import best_writing, boxes_of, grid_worth
 from musivum.geometry import bits
 
 LEAST_EFFORT = 0.05
@@ -181,13 +175,6 @@ def expect(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
     return _writing_worth(tables, numbers, state, seat, action, seen)
 
 
-@kernel(policy.EXPECT)
-def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
-    """What the best writing of every roll brings on average, before a roll; alone."""
-    room = has_room(GRID & ~filled(state, seat), may_leave(tables, state[FREE_BOXES]))
-    return best_of_all_rolls(tables, numbers, state, seat) if room else points(state, seat)
-
-
 @kernel(policy.EFFORT)
 def effort(state: Ints, seat: int) -> float:
     """The ways to write grow faster than the empty cells, and so does the number of writings."""
@@ -198,4 +185,12 @@ def effort(state: Ints, seat: int) -> float:
     return max(LEAST_EFFORT, share * share)
 
 
-POLICY = Policy(rate=rate, advise=advise, expect=expect, lore=lore, effort=effort, foresee=foresee)
+POLICY = Policy(
+    rate=rate,
+    advise=advise,
+    expect=expect,
+    lore=learned,
+    effort=effort,
+    foresee=foresee,
+    sift=sift,
+)

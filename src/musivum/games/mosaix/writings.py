@@ -24,7 +24,6 @@ from musivum.games.mosaix.data import (
     PARTS,
     PLAYERS,
     POWERS,
-    ROLL_WEIGHTS,
     ROLLS,
     SYMBOLS,
 )
@@ -50,12 +49,6 @@ from musivum.geometry import bits
 
 ROLL_DICE = np.array([roll.count(symbol) for roll in ROLLS for symbol in SYMBOLS], dtype=np.int64)
 """How many of each symbol a roll has."""
-ROLL_WITH = np.zeros((DICE + 1) ** 2, dtype=np.int64)
-"""The roll with so many circles (times 5) and so many triangles."""
-for _number, _roll in enumerate(ROLLS):
-    ROLL_WITH[(DICE + 1) * _roll.count(SYMBOLS[0]) + _roll.count(SYMBOLS[1])] = _number
-ANY = -1
-"""Instead of a roll: all of them."""
 ONES = np.array([number.bit_count() for number in range(1 << DICE)], dtype=np.int64)
 USUAL_BOXES = 5
 END_FROM = 12
@@ -127,13 +120,13 @@ def grid_worth(
 
 
 @helper
-def _dice(roll: int, symbol: int) -> int:
+def dice_of(roll: int, symbol: int) -> int:
     """How many dice of a roll show a symbol."""
     return ROLL_DICE[len(SYMBOLS) * roll + symbol]
 
 
 @helper
-def _goes(size: int, chosen: int, dice: int) -> bool:
+def goes(size: int, chosen: int, dice: int) -> bool:
     """Whether so many cells of a part can get a symbol that so many dice show."""
     return ONES[chosen] == dice if size == DICE else ONES[chosen] <= dice
 
@@ -150,15 +143,15 @@ def _rate_part(
     worths: Values,
     seen: Lore,
 ) -> np.float32:
-    """Write what every symbol is worth on all cells of a part that it can get, with this roll or
-    with ANY; return what the rest of the grid is worth then."""
+    """Write what every symbol is worth on all cells of a part that it can get with this roll;
+    return what the rest of the grid is worth then."""
     at = tables[PARTS] + PART_ROW * part
     empty = GRID & ~(state[grid] | state[grid + 1] | state[grid + 2]) & ~tables[at]
     boxes = boxes_of(tables, state, DICE - size)
     left, rest = _rest_worth(tables, numbers, empty, boxes, seen)
     for symbol in range(len(SYMBOLS)):
         for chosen in range(1 << size):
-            if roll != ANY and not _goes(size, chosen, _dice(roll, symbol)):
+            if not goes(size, chosen, dice_of(roll, symbol)):
                 continue
             cells = state[grid + symbol]
             for place in range(size):
@@ -187,13 +180,13 @@ def _judge_part(
     whole = (1 << size) - 1
     noise = numbers[NOISE]
     for circles in range(whole + 1):
-        if not _goes(size, circles, _dice(roll, 0)):
+        if not goes(size, circles, dice_of(roll, 0)):
             continue
         for triangles in range(whole + 1):
             crosses = whole & ~circles & ~triangles
-            if triangles & circles or not _goes(size, triangles, _dice(roll, 1)):
+            if triangles & circles or not goes(size, triangles, dice_of(roll, 1)):
                 continue
-            if not _goes(size, crosses, _dice(roll, 2)):
+            if not goes(size, crosses, dice_of(roll, 2)):
                 continue
             value = rest + worths[circles] + worths[16 + triangles] + worths[32 + crosses]
             if noise > 0:
@@ -245,68 +238,3 @@ def _action(tables: Ints, best: Values) -> int:
     return (
         tables[FIRST_WRITING + size] + (part - tables[FIRST_PART + size]) * POWERS[size] + symbols
     )
-
-
-# The best ways to write, with every roll
-
-
-@helper
-def _foresee_part(
-    tables: Ints,
-    numbers: Lore,
-    state: Ints,
-    grid: int,
-    part: int,
-    size: int,
-    worths: Values,
-    seen: Lore,
-    best: Values,
-) -> None:
-    """Compare all ways to write on a part with the best way so far of every roll that allows it."""
-    rest = _rate_part(tables, numbers, state, grid, ANY, part, size, worths, seen)
-    whole = (1 << size) - 1
-    for circles in range(whole + 1):
-        for triangles in range(whole + 1):
-            if triangles & circles:
-                continue
-            crosses = whole & ~circles & ~triangles
-            value = rest + worths[circles] + worths[16 + triangles] + worths[32 + crosses]
-            if size == DICE:
-                roll = ROLL_WITH[(DICE + 1) * ONES[circles] + ONES[triangles]]
-                best[roll] = max(best[roll], value)
-                continue
-            for roll in range(len(ROLLS)):
-                if (
-                    _goes(size, circles, _dice(roll, 0))
-                    and _goes(size, triangles, _dice(roll, 1))
-                    and _goes(size, crosses, _dice(roll, 2))
-                ):
-                    best[roll] = max(best[roll], value)
-
-
-@helper
-def best_of_all_rolls(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
-    """What a grid is worth on which there is room: the best writing of every roll, on average."""
-    worths = new_values(16 * len(SYMBOLS))
-    seen = new_floats(SYMBOL_INPUTS)
-    best = new_values(len(ROLLS))
-    grid = SEATS + SEAT * seat
-    taken = filled(state, seat)
-    may_end = tables[PLAYERS] == 1 and bits.count(GRID & ~taken) <= END_FROM
-    for roll in range(len(ROLLS)):
-        best[roll] = points(state, seat) if may_end else -np.inf
-    size = DICE
-    fewest = DICE - over_edge(tables, state)
-    for part in range((tables[FORMATIONS] - tables[PARTS]) // PART_ROW):
-        if size > 1 and part >= tables[FIRST_PART + size - 1]:
-            size -= 1
-            if size < fewest:
-                break
-        cells = tables[tables[PARTS] + PART_ROW * part]
-        if cells & taken == 0 and (size == DICE or cells & EDGE != 0):
-            _foresee_part(tables, numbers, state, grid, part, size, worths, seen, best)
-    total, weights = 0.0, 0
-    for roll in range(len(ROLLS)):
-        total += ROLL_WEIGHTS[roll] * best[roll]
-        weights += ROLL_WEIGHTS[roll]
-    return total / weights

@@ -1,0 +1,119 @@
+"""Foresight: what is learned is what plays, and learning goes on where it was stopped."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import config
+
+from musivum import Match, State, load
+from musivum.games.mosaix import foresight, lore, sheet
+from musivum.games.mosaix.ahead import before_roll
+
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+
+import train_foresight
+
+pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="it is made of machine instructions")
+
+
+def grid_of(state: State) -> np.ndarray:
+    array = state.array
+    return np.array([*array[sheet.SEATS : sheet.SEATS + 3], array[sheet.FREE_BOXES]])
+
+
+def said(grids: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+    """What the networks say of grids, by the formula."""
+    own = train_foresight.parts(numbers)
+    symbols, empties, stands = train_foresight.looked(grids)
+    rows = (
+        4 * own["at row"]
+        + np.maximum(empties @ own["empty"] + own["at empty"], 0) @ (own["from empty"])
+    )
+    for symbol in range(3):
+        inner = np.maximum(symbols[:, symbol] @ own["symbol"] + own["at symbol"], 0)
+        rows += inner @ own["from symbol"]
+    rows[:, 1:] = np.maximum(rows[:, 1:], 0)
+    found: np.ndarray = stands + rows @ own["out"]
+    return found
+
+
+def test_the_formula_that_learns_is_the_code_that_plays() -> None:
+    game = load("mosaix", players=1)
+    assert game.POLICY is not None
+    assert game.POLICY.sift is not None
+    numbers = game.POLICY.lore(1)
+    compared = 0
+    for state in Match(game, seed=8, players=["club"]).run().states:
+        if state.array[sheet.PHASE] != sheet.WRITING:
+            continue
+        moves = np.zeros(game.most_moves, dtype=np.int64)
+        values = np.zeros(game.most_moves, dtype=np.float64)
+        number = game.POLICY.sift(game.tables, numbers, state.array, 0, moves, values)
+        best = int(np.argmax(values[:number]))
+        after = state.play(game.action(int(moves[best])), 0)
+        if after.array[sheet.PHASE] == sheet.ROLLING:
+            expected = said(grid_of(after)[None], numbers[lore.SIZE :])[0]
+            assert values[best] == pytest.approx(float(expected), abs=1e-3)
+            compared += 1
+    assert compared > 8
+
+
+def test_turned_and_mirrored_grids_and_exchanged_symbols_are_worth_the_same() -> None:
+    game = load("mosaix", players=1)
+    assert game.POLICY is not None
+    numbers, rolls = game.POLICY.lore(1), np.zeros(15)
+    states = Match(game, seed=9, players=["club"]).run().states
+    for state in [one for one in states if one.array[sheet.PHASE] == sheet.ROLLING][2::4]:
+        grid = grid_of(state)
+        worth = before_roll(game.tables, numbers, grid, 0, rolls)
+        turned = [
+            sum(1 << 8 * column + 6 - row for row, column in cells_of(int(cells)))
+            for cells in grid[:3]
+        ]
+        for other in (turned, grid[[1, 2, 0]], grid[[1, 0, 2]]):
+            alike = np.array([*other[:3], grid[3]])
+            found = before_roll(game.tables, numbers, alike, 0, rolls)
+            assert found == pytest.approx(worth, abs=1e-3)
+
+
+def cells_of(cells: int) -> list[tuple[int, int]]:
+    return [divmod(at, 8) for at in range(56) if cells >> at & 1]
+
+
+def test_foresight_is_for_one_alone() -> None:
+    assert len(foresight.learned(1)) == lore.SIZE + foresight.SIZE
+    assert foresight.learned(2) is lore.lore(2)
+    assert np.array_equal(foresight.learned(1)[: lore.SIZE], lore.lore(1))
+
+
+class StoppedError(Exception):
+    pass
+
+
+def test_learning_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = {"FIRST_GAMES": 20, "GAMES": 2, "FIRST_EPOCHS": 2, "BATCH": 64, "MOST_MEMORY": 2}
+    for name, value in small.items():
+        monkeypatch.setattr(train_foresight, name, value)
+
+    def learn(name: str) -> Any:
+        words = ["", "--rounds", "3", "--keep", f"{tmp_path / name}.npz"]
+        monkeypatch.setattr(sys, "argv", [*words, "--out", f"{tmp_path / name}.json"])
+        train_foresight.main()
+        return (tmp_path / f"{name}.json").read_text()
+
+    whole = learn("whole")
+    lesson, lessons = train_foresight.lesson, iter(range(2))
+
+    def stops(*words: Any) -> Any:
+        if next(lessons, None) is None:
+            raise StoppedError
+        return lesson(*words)
+
+    monkeypatch.setattr(train_foresight, "lesson", stops)
+    with pytest.raises(StoppedError):
+        learn("stopped")
+    monkeypatch.setattr(train_foresight, "lesson", lesson)
+    assert learn("stopped") == whole
