@@ -1,13 +1,14 @@
 """How far bots are from perfect at Mosaix alone, on a grid so small that perfect play is known.
 
     python tools/small_mosaix.py --side 4 --keep side4.npz --bot expert --bot master --games 100
-    python tools/small_mosaix.py --side 4 --learn 150 --lore lore4.json
+    python tools/small_mosaix.py --side 4 --learn 150 --lore lore4.json --foresight foresight4.json
     python tools/small_mosaix.py --side 4 --keep side4.npz --lore lore4.json --bot expert
 
 The bots play in a copy of the package in which one line of ``games/mosaix/data.py`` is another: the
 side of the grid. Everything else, rules, policy and search, is the same code, and what was learned
-is the lore of the usual grid, or with ``--lore`` another one, such as ``--learn`` makes from
-nothing on the small grid by so many rounds of ``tools/train_mosaix.py``.
+is the lore and the foresight of the usual grid, or with ``--lore`` and ``--foresight`` others, such
+as ``--learn`` makes from nothing on the small grid: by so many rounds of ``tools/train_mosaix.py``,
+and then by ``tools/train_foresight.py``.
 
 What a bot loses is added up over the rounds of a game: the value of the best that could be written
 with the dice less the value of what was written, both exact. What perfect play can expect less the
@@ -37,10 +38,13 @@ from musivum.games.mosaix import data, sheet
 USUAL_SIDE = "SIDE = 7\n"
 FIRST_SEED = 600_000
 Grid = tuple[int, int, int]
+Learned = tuple[Path | None, Path | None]
+"""Files of lore and of foresight, or None for those of the usual grid."""
+USUAL: Learned = None, None
 
 
-def copied(side: int, lore: Path | None, place: Path) -> None:
-    """Put the package into a folder, with another side and perhaps other lore."""
+def copied(side: int, learned: Learned, place: Path) -> None:
+    """Put the package into a folder, with another side and perhaps other lore and foresight."""
     source = Path(musivum.__file__).parent
     shutil.copytree(
         source, place / "musivum", ignore=shutil.ignore_patterns("static", "__pycache__")
@@ -50,14 +54,15 @@ def copied(side: int, lore: Path | None, place: Path) -> None:
     if text.count(USUAL_SIDE) != 1:
         raise SystemExit(f"games/mosaix/data.py should say once: {USUAL_SIDE}")
     (room / "data.py").write_text(text.replace(USUAL_SIDE, f"SIDE = {side}\n"), encoding="utf-8")
-    if lore is not None:
-        shutil.copy(lore, room / "lore.json")
+    for name, file in zip(("lore.json", "foresight.json"), learned, strict=True):
+        if file is not None:
+            shutil.copy(file, room / name)
 
 
-def again(side: int, lore: Path | None, words: list[str]) -> int:
+def again(side: int, learned: Learned, words: list[str]) -> int:
     """Run a tool with the copy; its exit code."""
     with tempfile.TemporaryDirectory(prefix="small-mosaix-") as place:
-        copied(side, lore, Path(place))
+        copied(side, learned, Path(place))
         environment = os.environ | {"PYTHONPATH": place}
         return subprocess.run([sys.executable, *words], env=environment, check=False).returncode
 
@@ -177,16 +182,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--last", type=int, help="only rounds with so many empty cells or fewer")
     parser.add_argument("--lore", type=Path, help="what was learned on the small grid")
-    parser.add_argument("--learn", type=int, metavar="ROUNDS", help="write --lore instead")
+    parser.add_argument("--foresight", type=Path, help="the same, for one who looks ahead")
+    parser.add_argument("--learn", type=int, metavar="ROUNDS", help="write these files instead")
     asked = parser.parse_args()
     if data.SIDE == asked.side:
         measure(asked)
         return
-    tools = Path(__file__).parent
     if asked.learn:
-        words = [str(tools / "train_mosaix.py"), "--rounds", str(asked.learn)]
-        sys.exit(again(asked.side, None, [*words, "--out", str(asked.lore.absolute())]))
-    sys.exit(again(asked.side, asked.lore, [__file__, *sys.argv[1:]]))
+        sys.exit(learn(asked))
+    sys.exit(again(asked.side, (asked.lore, asked.foresight), [__file__, *sys.argv[1:]]))
+
+
+def learn(asked: argparse.Namespace) -> int:
+    """Learn lore on the small grid, and then foresight if a file for it is named."""
+    tools = Path(__file__).parent
+    words = [str(tools / "train_mosaix.py"), "--rounds", str(asked.learn)]
+    code = again(asked.side, USUAL, [*words, "--out", str(asked.lore.absolute())])
+    if code or asked.foresight is None:
+        return code
+    file = asked.foresight.absolute()
+    words = [str(tools / "train_foresight.py"), "--keep", str(file.with_suffix(".npz"))]
+    return again(asked.side, (asked.lore, None), [*words, "--out", str(file)])
 
 
 if __name__ == "__main__":

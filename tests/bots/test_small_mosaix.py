@@ -144,7 +144,7 @@ def test_a_solver_that_was_stopped_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_copy_differs_in_the_side_alone(tmp_path: Path) -> None:
-    small_mosaix.copied(4, None, tmp_path)
+    small_mosaix.copied(4, small_mosaix.USUAL, tmp_path)
     before = (ROOT / "src/musivum/games/mosaix/data.py").read_text().splitlines()
     after = (tmp_path / "musivum/games/mosaix/data.py").read_text().splitlines()
     changed = [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
@@ -173,4 +173,4 @@ assert compared > 20, compared
 def test_the_solver_agrees_with_the_rules_themselves() -> None:
     """In a copy of the package with a small grid, where its rules are followed to the end."""
     words = ["-c", f"import sys; sys.path.append({str(ROOT / 'tools')!r})\n{CHECK}"]
-    assert small_mosaix.again(4, None, words) == 0
+    assert small_mosaix.again(4, small_mosaix.USUAL, words) == 0
