@@ -1,10 +1,13 @@
 """The networks that judge grids of Mosaix."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
 import numpy as np
 import pytest
-from numba import config, types
+from numba import config, njit, types
 
-from musivum.core.compiled import Ints, kernel
+from musivum.core.compiled import Ints
 from musivum.core.network import NEURONS
 from musivum.core.pointers import FLOATS, INTS
 from musivum.core.policy import Lore
@@ -16,7 +19,19 @@ AT = INNER + INPUTS * NEURONS
 OUTER = AT + NEURONS
 
 
-@kernel(types.float32(FLOATS, FLOATS, INTS))
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def fresh(signature: Any) -> Callable[[F], F]:
+    """Compile anew in every run: what is kept of a test would not notice a change of the room."""
+
+    def compile_now(function: F) -> F:
+        return cast(F, njit(signature, error_model="numpy")(function))
+
+    return compile_now
+
+
+@fresh(types.float32(FLOATS, FLOATS, INTS))
 def ask(numbers: Lore, seen: Lore, places: Ints) -> float:
     return float(answer(numbers, places[0], places[1], places[2], places[3], seen))
 
@@ -39,13 +54,13 @@ see, say = layer(WIDTH, rectified=True), layer(WIDTH, rectified=False)
 join = together(WIDTH)
 
 
-@kernel(types.void(FLOATS, INTS, types.int64, FLOATS, FLOATS))
+@fresh(types.void(FLOATS, INTS, types.int64, FLOATS, FLOATS))
 def ask_layers(numbers: Lore, marks: Ints, count: int, given: Lore, into: Lore) -> None:
     see(numbers, WIDTH, 0, marks, count, MARKS, MEASURES, given, into, 0)
     say(numbers, WIDTH, 0, marks, count, MARKS, MEASURES, given, into, WIDTH)
 
 
-@kernel(types.float32(FLOATS, FLOATS))
+@fresh(types.float32(FLOATS, FLOATS))
 def ask_together(numbers: Lore, said: Lore) -> float:
     return join(numbers, 3, said, 0, 2 * WIDTH, WIDTH, 5)
 
