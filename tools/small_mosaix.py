@@ -8,7 +8,7 @@ The bots play in a copy of the package in which one line of ``games/mosaix/data.
 side of the grid. Everything else, rules, policy and search, is the same code, and what was learned
 is the lore and the foresight of the usual grid, or with ``--lore`` and ``--foresight`` others, such
 as ``--learn`` makes from nothing on the small grid: by so many rounds of ``tools/train_mosaix.py``,
-and then by ``tools/train_foresight.py``.
+and then by ``tools/train_mosaix_foresight.py``.
 
 What a bot loses is added up over the rounds of a game: the value of the best that could be written
 with the dice less the value of what was written, both exact. What perfect play can expect less the
@@ -201,7 +201,7 @@ def learn(asked: argparse.Namespace) -> int:
     if code or asked.foresight is None:
         return code
     file = asked.foresight.absolute()
-    words = [str(tools / "train_foresight.py"), "--keep", str(file.with_suffix(".npz"))]
+    words = [str(tools / "train_mosaix_foresight.py"), "--keep", str(file.with_suffix(".npz"))]
     return again(asked.side, (asked.lore, None), [*words, "--out", str(file)])
 
 

@@ -14,7 +14,7 @@ from musivum.games.mosaix.ahead import before_roll
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-import train_foresight
+import train_mosaix_foresight
 
 pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="it is made of machine instructions")
 
@@ -26,8 +26,8 @@ def grid_of(state: State) -> np.ndarray:
 
 def said(grids: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     """What the networks say of grids, by the formula."""
-    own = train_foresight.parts(numbers)
-    symbols, empties, stands = train_foresight.looked(grids)
+    own = train_mosaix_foresight.parts(numbers)
+    symbols, empties, stands = train_mosaix_foresight.looked(grids)
     rows = (
         4 * own["at row"]
         + np.maximum(empties @ own["empty"] + own["at empty"], 0) @ (own["from empty"])
@@ -96,24 +96,24 @@ class StoppedError(Exception):
 def test_learning_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     small = {"FIRST_GAMES": 20, "GAMES": 2, "FIRST_EPOCHS": 2, "BATCH": 64, "MOST_MEMORY": 2}
     for name, value in small.items():
-        monkeypatch.setattr(train_foresight, name, value)
+        monkeypatch.setattr(train_mosaix_foresight, name, value)
 
     def learn(name: str) -> Any:
         words = ["", "--rounds", "3", "--keep", f"{tmp_path / name}.npz"]
         monkeypatch.setattr(sys, "argv", [*words, "--out", f"{tmp_path / name}.json"])
-        train_foresight.main()
+        train_mosaix_foresight.main()
         return (tmp_path / f"{name}.json").read_text()
 
     whole = learn("whole")
-    lesson, lessons = train_foresight.lesson, iter(range(2))
+    lesson, lessons = train_mosaix_foresight.lesson, iter(range(2))
 
     def stops(*words: Any) -> Any:
         if next(lessons, None) is None:
             raise StoppedError
         return lesson(*words)
 
-    monkeypatch.setattr(train_foresight, "lesson", stops)
+    monkeypatch.setattr(train_mosaix_foresight, "lesson", stops)
     with pytest.raises(StoppedError):
         learn("stopped")
-    monkeypatch.setattr(train_foresight, "lesson", lesson)
+    monkeypatch.setattr(train_mosaix_foresight, "lesson", lesson)
     assert learn("stopped") == whole

@@ -5,8 +5,8 @@ not points that are added up: each says a row of numbers, the rows are added, an
 neurons makes the worth of their sum. So it counts, too, what the symbols are to each other: all of
 them need the same empty cells and dice.
 
-``tools/train_foresight.py`` learns the numbers, from what looking a roll further tells of a grid.
-In the memory that the kernels are handed they follow those of the lore.
+``tools/train_mosaix_foresight.py`` learns the numbers, from what looking a roll further tells of a
+grid. In the memory that the kernels are handed they follow those of the lore.
 """
 
 import base64

@@ -1,6 +1,6 @@
 """Learn what grids of Mosaix are worth to one who looks ahead, and write it to a file.
 
-    python tools/train_foresight.py --keep foresight.npz
+    python tools/train_mosaix_foresight.py --keep foresight.npz
 
 The first lesson is the lore of ``tools/train_mosaix.py``: what it says of the grids of its own
 games. Then games are played by looking ahead, with a little chance in every choice. What is learned
@@ -240,7 +240,7 @@ def main() -> None:
 def save(numbers: Floats, path: Path, words: str) -> None:
     """Write the numbers."""
     kept = base64.b64encode(numbers.astype("<f2").tobytes()).decode()
-    made = {"made by": f"tools/train_foresight.py {words}", "numbers": kept}
+    made = {"made by": f"tools/train_mosaix_foresight.py {words}", "numbers": kept}
     path.write_text(json.dumps(made, indent=2) + "\n")
 
 
