@@ -53,13 +53,14 @@ def judged(game: Game, settings: Settings, played: int, *scores: int) -> list[fl
 
 
 def test_settings_are_found_by_their_names() -> None:
-    settings = Settings(*range(10, 21))
+    settings = Settings(*range(10, 22))
     numbers = numbers_of(Counters(), settings)
-    assert len(numbers) == rollout.SETTINGS == 14
+    assert len(numbers) == rollout.SETTINGS == 15
     assert numbers[rollout.EXPLORE] == settings.explore == 10
     assert numbers[rollout.LENGTH] == settings.length == 15
     assert numbers[rollout.ADVISED] == settings.advised == 19
     assert numbers[rollout.FALLS] == settings.falls == 20
+    assert numbers[rollout.TRUSTED] == settings.trusted == 21
     assert len({numbers[place] for place in range(11)}) == 11
     flags = (rollout.LOOSE, rollout.RATED, rollout.ROUNDS)
     assert [numbers[flag] for flag in flags] == [0, 0, 0]
