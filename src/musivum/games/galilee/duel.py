@@ -97,8 +97,9 @@ MOST_LEAD, STEP = 10, 4
 ROLLS = LEAD + 2 * MOST_LEAD + 1
 """[whether one rolls next]."""
 MARKS = ROLLS + 2
-MOST = 2 * (2 * ROWS * COLUMNS + 3 + 25 + 5 + 1) + 3 + 3 + 1
-"""Cells twice, regions, tiles, columns and stones of both sheets; dice, the race and the stage."""
+MOST = 2 * (2 * ROWS * COLUMNS + 3 + 30 + 5 + 1) + 3 + 3 + 1
+"""Cells twice, regions, tiles (before a row is crossed off), columns and stones of both sheets;
+dice, the race and the stage."""
 
 # Measures
 POINTS, CELLS_AHEAD, COVERS, THEIR_COVERS, INLAND, THEIR_INLAND = range(6)
