@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import musivum
-from musivum.drawing.ahead import ahead
+from musivum.drawing.ahead import Ahead, ahead
 from musivum.drawing.scene import Scene
+from musivum.drawing.written import plain
 from tests.drawing.test_scenes import clicks
 
 CERTAIN = {"mozaa": ({}, {"hand": 3}, {"variant": "claims"}), "galilee": ({"players": 3},)}
@@ -59,3 +60,9 @@ def test_most_of_what_is_planned_can_be_played_when_it_is_ones_turn(game: str) -
                     data = scene.data()
                     waiting[seat] = set(clicks(data, data["first"]))
     assert played > planned / 2 > 100
+
+
+def test_what_may_be_planned_is_told_as_plain_data() -> None:
+    _, _, scene = plans("mozaa", {})[0]
+    assert plain(Ahead(scene)) == {"scene": plain(scene)}
+    assert plain(Ahead(None)) == {"scene": None}

@@ -80,9 +80,14 @@ def kind_of(one: Any) -> Kind:
     found = _KINDS.get(type(one))
     if found is None:
         defaults = tuple((each.name, _default(each)) for each in fields(one))
-        found = Kind(defaults, attrgetter(*[name for name, _ in defaults]))
-        _KINDS[type(one)] = found
+        found = _KINDS[type(one)] = Kind(defaults, _reader([name for name, _ in defaults]))
     return found
+
+
+def _reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields; of a single one ``attrgetter`` would not make a tuple."""
+    read = attrgetter(*names)
+    return read if len(names) > 1 else lambda one: (read(one),)
 
 
 def _default(one: "Field[Any]") -> Any:
