@@ -1,9 +1,12 @@
 """Where compiled code is kept, and that nobody waits for the compiler without being told."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 COMPILE = "import musivum.core.policy"
 """Its three functions are the smallest that there are."""
@@ -51,3 +54,39 @@ def test_a_substitute_that_others_could_write_is_not_trusted(tmp_path: Path) -> 
     nowhere.write_text("")
     compile_with(MUSIVUM_CACHE_DIR=str(nowhere / "home"), TMPDIR=str(tmp_path))
     assert list(place.iterdir()) == []
+
+
+TWICE = """
+from numba import types
+from musivum.core.compiled import called, helper, kernel
+from musivum.core.pointers import INTS
+
+@{decorator}
+def longer(memory, place):
+    return memory[place] * memory[place + 1] + memory[place + 2]
+
+@kernel(types.int64(INTS))
+def both(memory):
+    return longer(memory, 0) + longer(memory, memory[0])
+"""
+
+
+@pytest.mark.parametrize(("decorator", "calls"), [("helper", 0), ("called", 2)])
+def test_what_is_called_stands_once_in_a_kernel_and_a_helper_wherever_it_is_needed(
+    tmp_path: Path, decorator: str, calls: int
+) -> None:
+    (tmp_path / "twice.py").write_text(TWICE.format(decorator=decorator))
+    show = "import twice; print(*twice.both.inspect_llvm().values())"
+    found = subprocess.run(
+        [sys.executable, "-c", show],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(tmp_path),
+            "MUSIVUM_CACHE_DIR": str(tmp_path / "kept"),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    assert len(re.findall(r"= (?:tail )?call .*longer", found.stdout)) == calls

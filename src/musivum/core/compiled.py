@@ -52,6 +52,7 @@ __all__ = [
     "Kernels",
     "Words",
     "cache_home",
+    "called",
     "compile_quietly",
     "helper",
     "kernel",
@@ -141,6 +142,16 @@ def helper(function: F) -> F:
     """Compile a function that only kernels call; its types follow from the call."""
     # Inlined: left to itself, the compiler calls the longer ones, and hands results back in memory.
     made = _compile(function, pipeline_class=PartsCompiler, forceinline=True)
+    made.add_overload = partial(_add_overload, made)
+    return cast(F, made)
+
+
+def called(function: F) -> F:
+    """Compile a helper that is called and not inlined: a long one, called in several places.
+
+    The compiler then goes through it once for a kernel, and not once for each place.
+    """
+    made = _compile(function, pipeline_class=CallsCompiler)
     made.add_overload = partial(_add_overload, made)
     return cast(F, made)
 
@@ -306,17 +317,34 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         return found
 
 
+class Called(Part):
+    """A helper's code that stays a function of its own in the kernels that call it."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "external":
+                function.add_function_attribute("noinline")
+
+
 class PartsCompiler(Compiler):  # type: ignore[misc]
     """Compiles helpers. Python cannot hand in a memory, so one that takes any is a part."""
+
+    part = Part
 
     def define_pipelines(self) -> Any:
         """The usual way, with another place to put the code."""
         if _is_part(self.state.args):
             self.state.flags.no_cpython_wrapper = self.state.flags.no_compile = True
-            self.state.library = Part(
+            self.state.library = self.part(
                 self.state.targetctx.codegen(), self.state.func_id.func_qualname
             )
         return super().define_pipelines()
+
+
+class CallsCompiler(PartsCompiler):
+    """Compiles helpers that are not inlined."""
+
+    part = Called
 
 
 class Whole(JITCodeLibrary):  # type: ignore[misc]

@@ -6,7 +6,7 @@ end is near, a blue cell that is walled in will hardly be covered, and who leads
 
 import numpy as np
 
-from musivum.core.compiled import Ints, helper
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.curves import logistic
 from musivum.core.pointers import clear, copy, new_ints, new_values
 from musivum.core.policy import Values
@@ -140,7 +140,7 @@ def final_lead(tables: Ints, state: Ints, seat: int) -> int:
     return points(tables, state, seat_at(tables, seat)) + majority(tables, state, seat) - best
 
 
-@helper
+@called
 def rate(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) -> int:
     """The lead that each pick promises."""
     at = seat_at(tables, seat)

@@ -23,7 +23,7 @@ The roller's pick is made at once. The others pick at the same time: their picks
 the last of them has picked, and HIDDEN stands for one in the eyes of everybody else.
 """
 
-from musivum.core.compiled import Ints, helper
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.pointers import new_ints
 from musivum.games.galilee.data import (
     ACROSS,
@@ -237,7 +237,7 @@ def meaning(tables: Ints, state: Ints, at: int, move: int) -> tuple[int, int, in
     )
 
 
-@helper
+@called
 def list_picks(tables: Ints, state: Ints, at: int, moves: Ints) -> int:
     """Write down every pick of a seat, ascending; return their number."""
     shore = new_ints(MOST_WORDS)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from musivum.core import network, policy
-from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.compiled import Ints, Words, called, helper, kernel
 from musivum.core.network import NEURONS, Shape, answer, answer_on, begin
 from musivum.core.pointers import Floats, copy, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Policy, Values
@@ -51,7 +51,7 @@ def _alone(tables: Ints, lore: Lore, state: Ints) -> float:
     return alone.UNIT * answer(lore, seen, count, measured, alone.MARKS, alone.MEASURES)
 
 
-@helper
+@called
 def _rate_alone(tables: Ints, lore: Lore, state: Ints, moves: Ints, values: Values) -> int:
     """The points that each pick promises."""
     at = seat_at(tables, 0)
@@ -75,7 +75,7 @@ def _lead(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     return company.UNIT * answer(lore, seen, count, measured, company.MARKS, company.MEASURES)
 
 
-@helper
+@called
 def _rate_in_company(
     tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values
 ) -> int:
@@ -111,7 +111,7 @@ def _lead_of_two(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     return duel.UNIT * answer(lore, seen, count, measured, duel.MARKS, duel.MEASURES)
 
 
-@helper
+@called
 def _promise_of_two(
     tables: Ints, lore: Lore, state: Ints, seat: int, number: int, moves: Ints, values: Values
 ) -> None:
