@@ -32,14 +32,15 @@ def is_learned(options: Options) -> bool:
 
 def levels(options: Options) -> Ways:
     """With one card there is little to choose from, so levels must see less to be weaker. Where a
-    network judges, they see what it says more and more finely, and only ``master`` searches."""
+    network judges, ``club`` sees what it says coarsely, ``expert`` searches a little, ``master`` a
+    lot."""
     one = options["hand"] == 1
     if is_learned(options):
         return (
             Way(errs=2.6),
             Way(errs=0.6),
             Way(errs=2.4, lore=True),
-            Way(errs=1.15, lore=True),
+            Way(simulations=36, candidates=12),
             Way(simulations=8000, candidates=12, solves=400_000, ends=1000),
         )
     return (
@@ -75,7 +76,7 @@ PROFILE = Profile(
     prints=(Printed("cards"), Printed("tokens")),
     levels=levels,
     search=search,
-    ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=20)),
+    ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=40)),
     judging=judging,
     hides=True,  # the others' hands
     longest=600,
