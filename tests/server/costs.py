@@ -98,15 +98,15 @@ class Tables:
     """Matches of one game, at which all moves are played that a fixed seed chooses."""
 
     def __init__(self, what: str, game: str, options: dict[str, Any], tables: int) -> None:
-        from musivum.server.app import load  # noqa: PLC0415 - of the sources that are measured
-        from musivum.server.live.session import Session  # noqa: PLC0415
-        from musivum.server.live.socket import Outbox  # noqa: PLC0415
-        from musivum.server.match.driver import Driver  # noqa: PLC0415
-        from musivum.server.match.guests import Guest  # noqa: PLC0415
-        from musivum.server.match.registry import Registry  # noqa: PLC0415
-        from musivum.server.match.service import Matches  # noqa: PLC0415
-        from musivum.server.run import calm_the_collector  # noqa: PLC0415
-        from musivum.server.settings import UNLIMITED  # noqa: PLC0415
+        from musivum.server.app import load
+        from musivum.server.live.session import Session
+        from musivum.server.live.socket import Outbox
+        from musivum.server.match.driver import Driver
+        from musivum.server.match.guests import Guest
+        from musivum.server.match.registry import Registry
+        from musivum.server.match.service import Matches
+        from musivum.server.run import calm_the_collector
+        from musivum.server.settings import UNLIMITED
 
         self.what = what
         self.run = uvloop.new_event_loop().run_until_complete
@@ -136,7 +136,7 @@ class Tables:
 
     async def _begin(self) -> Any:
         """Another match, with both sessions at it, where the dice are thrown."""
-        from musivum.core import fair  # noqa: PLC0415
+        from musivum.core import fair
 
         self.made += 1
         match = f"{self.made:012d}"
@@ -216,7 +216,7 @@ class Tables:
 
 def _created(game: Any, seats: list[dict[str, Any]]) -> dict[str, Any]:
     """The first event of a match, with nothing in it that differs from one run to another."""
-    from musivum.server.match import making  # noqa: PLC0415
+    from musivum.server.match import making
 
     more = {"pace": {}, "timeout": "forfeit", "public": False, "invite": "come", "seed": SEED}
     return making.created(GUEST, game, seats, **more)
@@ -224,8 +224,8 @@ def _created(game: Any, seats: list[dict[str, Any]]) -> dict[str, Any]:
 
 def _durable() -> Any:
     """A SQLite of its own, on the disk."""
-    from musivum.server.storage import tables  # noqa: PLC0415
-    from musivum.server.storage.store import Store  # noqa: PLC0415
+    from musivum.server.storage import tables
+    from musivum.server.storage.store import Store
 
     store = Store(f"sqlite:///{tempfile.mkdtemp(dir=os.environ['COSTS_FOLDER'])}/musivum.db")
     store.open()

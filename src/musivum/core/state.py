@@ -270,6 +270,13 @@ def actions(game: "Game", view: View) -> list[int]:
     return _Glance(known, view["seat"]).actions()
 
 
+def array_of(view: View) -> Ints:
+    """The numbers of a view as an array, not to be changed: whoever only glances has it already."""
+    if isinstance(view, _Glance):
+        return view._known._array
+    return np.array(view["state"], dtype=np.int64)
+
+
 def _seen_outcome(known: State, _seat: int | None) -> dict[str, Any] | None:
     outcome = known.outcome
     if outcome is None:

@@ -364,6 +364,28 @@ def _brief_turn(turn: Turn) -> str:
     return f'{ways.head}{" ".join(legal.legal)}"}}'
 
 
+def _piece(one: Piece) -> str:
+    """A piece, of which many come with every move: how it looks is written once for all alike."""
+    try:
+        return one.kept
+    except AttributeError:
+        x, y = encoded(one.x), encoded(one.y)
+        looks = _looks(one.colour, one.sign, one.letter, one.shape, one.look)
+        cell = f',"cell":{quoted(one.cell)}' if one.cell else ""
+        size = f',"size":{encoded(one.size)}' if one.size != 1 else ""
+        ring = ',"ring":true' if one.ring else ""
+        written = f'{{"x":{x},"y":{y},{looks}{cell}{size}{ring}}}'
+        one.kept = written  # type: ignore[misc] # a slot, of which this is the name
+        return written
+
+
+@lru_cache(maxsize=2000)
+def _looks(colour: str, sign: str, letter: str, shape: str, look: str) -> str:
+    """What is the same in all pieces that look alike, as JSON without its braces."""
+    alike = Piece(0, 0, colour, sign, letter, shape, look)  # type: ignore[arg-type] # as they were
+    return fields_of(alike, x="0", y="0").removeprefix('{"x":0,"y":0,').removesuffix("}")
+
+
 def _leaf(leaf: Leaf) -> str:
     if leaf.then is None:
         return f'{{"part":{quoted(leaf.part)}}}' if leaf.part else "{}"
@@ -374,7 +396,8 @@ def _leaf(leaf: Leaf) -> str:
 WRITERS[Places] = lambda value: dumps(dict(value))
 WRITERS[Leaf] = _leaf
 WRITERS.update(dict.fromkeys((Scene, Board, Button, Turn, Frame), fields_of))
-WRITERS.update(dict.fromkeys((Cell, Piece, Label, AccountLine, Account, Choose, Place, Fill), kept))
+WRITERS[Piece] = _piece
+WRITERS.update(dict.fromkeys((Cell, Label, AccountLine, Account, Choose, Place, Fill), kept))
 
 
 def bounds(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:

@@ -42,7 +42,7 @@ CORNERS = ((0, 0), (0, 2), (2, 2), (2, 0))
 def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:  # noqa: ARG001
     """What lies on the table and in the hands, as far as it can be seen; ``array`` is redacted."""
     numbers: list[int] = array.tolist()
-    on_table = lying(tuple(numbers[table.LIES : table.KEY]), numbers)
+    on_table = lying(tuple(numbers[table.LIES : table.KEY]), array)
     found: dict[str, Any] = {
         **turn(numbers),
         "cards": [
@@ -51,19 +51,25 @@ def board(players: int, variant: int, array: Ints, seat: int) -> dict[str, Any]:
         "open": list(on_table.open(numbers)),
         **hands_and_stock(players, numbers, on_table),
     }
+    return found | of_variant(players, variant, array)
+
+
+def of_variant(players: int, variant: int, array: Ints) -> dict[str, Any]:
+    """What only a variant has: colours of one's own, or claims, and pawns that are left."""
     if variant == OWN_COLOUR:
-        chosen = numbers[table.CHOSEN : table.CHOSEN + players]
-        found["colours"] = [COLOURS[colour - 1] if colour else None for colour in chosen]
+        chosen = array[table.CHOSEN : table.CHOSEN + players].tolist()
+        return {"colours": [COLOURS[colour - 1] if colour else None for colour in chosen]}
     if variant == CLAIMS:
-        found["claims"] = [
-            _claim(array, other, numbers[table.PAWNS + PAWNS_EACH * other + pawn] - 1)
-            for other in range(players)
-            for pawn in range(PAWNS_EACH)
-            if numbers[table.PAWNS + PAWNS_EACH * other + pawn]
+        pawns = array[table.PAWNS : table.PAWNS + PAWNS_EACH * players].tolist()
+        claims = [
+            _claim(array, pawn // PAWNS_EACH, field - 1)
+            for pawn, field in enumerate(pawns)
+            if field
         ]
-        in_play = [claim["seat"] for claim in found["claims"]]
-        found["pawns"] = [PAWNS_EACH - in_play.count(other) for other in range(players)]
-    return found
+        in_play = [claim["seat"] for claim in claims]
+        left = [PAWNS_EACH - in_play.count(other) for other in range(players)]
+        return {"claims": claims, "pawns": left}
+    return {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,6 +78,8 @@ class Lying:
 
     cards: tuple[tuple[int, int, str], ...]
     """Row, column and how each lies, by row and column."""
+    lies: tuple[int, ...]
+    """The same as the state has it, by the numbers of the cards."""
     places: tuple[str, ...]
     """The places next to them …"""
     links: tuple[int, ...]
@@ -84,17 +92,18 @@ class Lying:
 
 
 @lasting(4, by=1)
-def lying(lies: tuple[int, ...], numbers: list[int]) -> Lying:
+def lying(lies: tuple[int, ...], array: Ints) -> Lying:
     """The cards on the table, by the state's numbers from ``LIES`` on, and by all of them."""
-    places = sorted(
-        numbers[table.SLOT_PLACES + 64 * word + slot]
-        for word in range(2)
-        for slot in bits_of(numbers[table.OPEN + word])
-    )
+    slots = array[table.SLOT_PLACES : table.FACING].tolist()
+    first, second = array[table.OPEN : table.MISMATCH].tolist()
+    places = [slots[slot] for slot in bits_of(first)]
+    places += [slots[64 + slot] for slot in bits_of(second)]
+    places.sort()
     return Lying(
-        tuple([_laid_card(action - 1) for action in sorted(filter(None, lies))]),
+        tuple(map(_laid_card, sorted(filter(None, lies)))),
+        lies,
         tuple(map(place_name, places)),
-        tuple(numbers[table.LINKS :]),
+        tuple(array[table.LINKS :].tolist()),
     )
 
 
@@ -116,8 +125,8 @@ def hands_and_stock(players: int, numbers: list[int], on_table: Lying) -> dict[s
 
 
 @lru_cache(maxsize=10_000)
-def _laid_card(action: int) -> tuple[int, int, str]:
-    place, look = divmod(action, LOOKS)
+def _laid_card(lies: int) -> tuple[int, int, str]:
+    place, look = divmod(lies - 1, LOOKS)
     return *row_and_column(place), LOOK_TEXTS[look]
 
 
@@ -131,13 +140,18 @@ def _hand(numbers: list[int], seat: int) -> dict[str, Any]:
 
 def bits_of(word: int) -> list[int]:
     """The members of a set, which is a word of 64 bits."""
-    left = word & 2**64 - 1
-    found = []
-    while left:
-        low = left & -left
-        found.append(low.bit_length() - 1)
-        left ^= low
+    found: list[int] = []
+    for members, byte in zip(_MEMBERS, (word & 2**64 - 1).to_bytes(8, "little"), strict=True):
+        if byte:
+            found += members[byte]
     return found
+
+
+_MEMBERS = [
+    [[8 * place + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+    for place in range(8)
+]
+"""For every byte of a word, the members that it means."""
 
 
 def _claim(array: Ints, seat: int, root: int) -> dict[str, Any]:

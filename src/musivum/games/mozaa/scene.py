@@ -1,12 +1,14 @@
 """The growing table, the hand, the stock and the pawns to look at and to click on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain, compress
+from operator import itemgetter, ne
 from typing import Any
 
 from musivum.core.game import Game, View
 from musivum.core.numbers import Ints
-from musivum.core.state import actions
+from musivum.core.state import actions, array_of
 from musivum.drawing.lasting import lasting
 from musivum.drawing.palette import SIGN_OF
 from musivum.drawing.scene import (
@@ -31,19 +33,25 @@ from musivum.drawing.scene import (
 )
 from musivum.drawing.ways import Group, Ways
 from musivum.games.mozaa import rules, table
-from musivum.games.mozaa.board import Lying, bits_of, hands_and_stock, lying, turn
+from musivum.games.mozaa.board import (
+    Lying,
+    bits_of,
+    hands_and_stock,
+    lying,
+    of_variant,
+    turn,
+)
 from musivum.games.mozaa.data import (
-    CARD_NUMBERS,
     CARDS,
-    CLASSIC,
     COLOURS,
+    FIRST_CLAIM,
     LOOK_TEXTS,
     LOOKS,
     PLACEMENTS,
+    PLACES,
     SIDES,
-    VARIANTS,
 )
-from musivum.games.mozaa.notation import place_name
+from musivum.games.mozaa.notation import place_name, triangle_name
 from musivum.games.mozaa.pieces import MIDDLES, PAWNS, STONES, TRIANGLES, card_pieces, sides
 
 LEAST_SIDE = 5.4
@@ -54,6 +62,7 @@ Triangles = tuple[str, ...]
 NO_OPEN_SIDE = ~0
 """What the first triangle of a closed field has in the links."""
 TABLE, HAND, STOCK, CHOICE = "table", "hand", "stock", "colours"
+LAST_CLAIM = FIRST_CLAIM + PLACES * len(SIDES)
 NO_CARD = Choose(text("mozaa-prompt-card"), HAND)
 """The first step, until the others are known that follow it."""
 
@@ -69,26 +78,27 @@ def ahead(_game: Game, array: Ints, seat: int) -> bool:
 
 def scene(game: Game, view: View) -> Scene:
     """The table large; hand, stock and free colours beside it."""
-    numbers: list[int] = view["state"]
-    on_table = lying(tuple(numbers[table.LIES : table.KEY]), numbers)
+    array = array_of(view)
+    numbers: list[int] = array[: table.KEY].tolist()
+    on_table = lying(tuple(numbers[table.LIES :]), array)
     seen = turn(numbers) | hands_and_stock(view["players"], numbers, on_table)
-    if view["options"]["variant"] != VARIANTS[CLASSIC]:
-        seen |= view["board"]  # which tells of colours, or of claims and pawns
-    claims = tuple([(claim["seat"], claim["field"]) for claim in seen.get("claims", ())])
-    claiming = "claims" in seen and any(move.startswith("claim") for move in view["legal"])
+    seen |= of_variant(view["players"], game.variant, array)  # type: ignore[attr-defined] # a Mozaa
     seen["open"] = on_table.open(numbers)
-    boards = [_table(on_table, seen["open"], claims, claiming)]
+    claims = None
+    if "claims" in seen:
+        claims = tuple([(claim["seat"], claim["field"]) for claim in seen["claims"]])
+    boards = [_table(on_table, seen["open"], claims)]
     cards = [] if view["seat"] is None else seen["hands"][view["seat"]]["cards"]
     if cards:
         boards.append(_hand(tuple(cards)))
     if seen["phase"] == "colour":
         boards.append(_free_colours(tuple(filter(None, seen["colours"]))))
     boards.append(_stock(seen["stock"]))
-    fields = _fields(on_table, "claims" in seen)
+    fields = _fields(on_table, claims is not None)
     steps = Steps()
     legal = actions(game, view)
-    first = _first_step(view, legal, seen, fields, steps, claiming) if legal else None
-    accounts = _accounts(view, seen, fields, claiming)
+    first = _first_step(view, legal, seen, fields, steps) if legal else None
+    accounts = _accounts(view, seen, fields)
     return Scene(
         _prompt(view, seen["phase"]), boards, accounts, steps.steps, first, secret=bool(cards)
     )
@@ -105,23 +115,22 @@ def _prompt(view: View, phase: str) -> Text:
 
 @lasting(4)
 def _table(
-    on_table: Lying, places: tuple[str, ...], claims: tuple[tuple[int, str], ...], claiming: bool
+    on_table: Lying, places: tuple[str, ...], claims: tuple[tuple[int, str], ...] | None
 ) -> Board:
-    cells: list[Cell] = []
-    pieces: list[Piece] = []
-    known = _cards(claiming)
+    """The table; where fields can be claimed, with all claims."""
+    known = _cards(claims is not None)
     if len(known) > 4 * CARDS:
         known.clear()
     for card in on_table.cards:
-        found = known.get(card)
-        if found is None:
-            found = known[card] = _laid(*card, claiming)
-        cells += found[0]
-        pieces += found[1]
-    around = [_open(place) for place in places]
+        if card not in known:
+            known[card] = _laid(*card, claims is not None)
+    drawn = list(map(known.__getitem__, on_table.cards))
+    cells = list(chain.from_iterable(map(itemgetter(0), drawn)))
+    pieces = list(chain.from_iterable(map(itemgetter(1), drawn)))
+    around = list(map(_open, places))
     cells += around
-    for seat, field in claims:
-        place, side = field[:-1], field[-1]
+    for seat, name in claims or ():
+        place, side = name[:-1], name[-1]
         row, column = (int(number) for number in place.split(","))
         right, down = MIDDLES[side]
         pieces.append(_pawn(seat, column + right, row + down, 0.42))
@@ -141,16 +150,17 @@ def _roomy(box: tuple[float, float, float, float]) -> tuple[float, float, float,
     return left - more_width / 2, top - more_height / 2, width + more_width, height + more_height
 
 
-@lasting(2)
-def _cards(claiming: bool) -> dict[tuple[int, int, str], tuple[list[Cell], list[Piece]]]:  # noqa: ARG001 - they look different
+@lasting(2, by=1)
+def _cards(claimed: bool) -> dict[tuple[int, int, str], tuple[list[Cell], list[Piece]]]:  # noqa: ARG001 - they look different
     """The cards that have been laid on a table, as they are drawn."""
     return {}
 
 
-def _laid(row: int, column: int, card: str, claiming: bool) -> tuple[list[Cell], list[Piece]]:
-    """A card on the table; while fields are claimed, every triangle of it can be pointed at."""
+def _laid(row: int, column: int, card: str, claimed: bool) -> tuple[list[Cell], list[Piece]]:
+    """A card on the table; where fields are claimed, every triangle of it can be pointed at. So it
+    is all the while, or the whole table would be told anew with every turn."""
     at = f"{row},{column}"
-    if claiming:
+    if claimed:
         cells = [
             _triangle(row, column, side, letter) for side, letter in zip(SIDES, card, strict=True)
         ]
@@ -217,7 +227,7 @@ def _stock(cards: int) -> Board:
 # The score
 
 
-def _accounts(view: View, seen: dict[str, Any], fields: "_Fields", claiming: bool) -> list[Account]:
+def _accounts(view: View, seen: dict[str, Any], fields: "_Fields") -> list[Account]:
     """Points are written down when a field is closed: the account tells which fields on the table
     are closed, and what claimed ones may bring."""
     found = []
@@ -233,46 +243,45 @@ def _accounts(view: View, seen: dict[str, Any], fields: "_Fields", claiming: boo
         hand = seen["hands"][seat]
         cards = len(hand["cards"]) + hand["hidden"]
         pawns = seen["pawns"][seat] if "pawns" in seen else -1
-        score = view["scores"][seat]
-        closed = tuple([one for one in fields.closed if own in (None, one[0])])
-        found.append(_account(seat, score, own or "none", cards, pawns, closed, claims, claiming))
+        told = seat, view["scores"][seat], own or "none", cards, pawns, claims
+        closed = [line for letter, line in fields.closed if own in (None, letter)]
+        # Lines that are alike are the same one, as long as an account has them.
+        found.append(_account(*told, tuple(map(id, closed)), closed))
     return found
 
 
-@lasting(12)
+@lasting(12, by=7)
 def _account(
     seat: int,
     score: int,
     own: str,
     cards: int,
     pawns: int,
-    closed: tuple[tuple[str, tuple[Triangles, ...]], ...],
     claims: tuple[tuple[str, int, int, Triangles], ...],
-    claiming: bool,
+    _same: tuple[int, ...],
+    closed: list[AccountLine],
 ) -> Account:
-    lines = [AccountLine(text("mozaa-account"), score)]
-    lines += [_closed(letter, fields, claiming) for letter, fields in closed]
+    lines = [AccountLine(text("mozaa-account"), score), *closed]
     for letter, laid, gaps, triangles in claims:
         said = text("mozaa-account-claim", colour=letter, cards=laid, open=gaps)
-        area = _area(triangles, claiming)
-        lines.append(AccountLine(said, None, TABLE, [area], STONES[letter]))
+        lines.append(AccountLine(said, None, TABLE, [list(triangles)], STONES[letter]))
     note = text("mozaa-account-note", cards=cards, colour=own, pawns=pawns)
     return Account(seat, score, lines, note)
 
 
 @lasting(12)
-def _closed(letter: str, fields: tuple[Triangles, ...], claiming: bool) -> AccountLine:
+def _closed(letter: str, fields: tuple[Triangles, ...], claimed: bool) -> AccountLine:
     """The closed fields of a colour: how many there are, and what they brought whoever closed
     them. Nobody's points are in this line; a position does not tell who closed what."""
-    worth = sum(int(rules.points(len({one[:-1] for one in field}))) for field in fields)
+    worth = sum(int(rules.points(len({triangle[:-1] for triangle in one}))) for one in fields)
     said = text("mozaa-account-closed", colour=letter, fields=len(fields), points=worth)
-    areas = [_area(field, claiming) for field in fields]
+    areas = [_area(one, claimed) for one in fields]
     return AccountLine(said, None, TABLE, areas, STONES[letter])
 
 
-def _area(triangles: Triangles, claiming: bool) -> list[str]:
-    """The triangles of a field: cells while one may claim, else parts of their cards' cells."""
-    if claiming:
+def _area(triangles: Triangles, claimed: bool) -> list[str]:
+    """The triangles of a field: cells where one may claim, else parts of their cards' cells."""
+    if claimed:
         return list(triangles)
     return [f"{triangle[:-1]}/{triangle[-1]}" for triangle in triangles]
 
@@ -283,35 +292,70 @@ class _Fields:
 
     named: dict[str, Triangles]
     """Where fields are claimed, all by their names, which are their first triangles."""
-    closed: list[tuple[str, tuple[Triangles, ...]]]
-    """The closed ones of each colour that has any."""
+    closed: list[tuple[str, AccountLine]]
+    """The closed ones of each colour that has any, as accounts tell them."""
+
+
+@dataclass(slots=True)
+class _Joined:
+    """Fields of a table that were worked out before."""
+
+    lies: tuple[int, ...] = ()
+    """The cards that lay there then …"""
+    triangles: dict[tuple[int, int], Triangles] = field(default_factory=dict)
+    """… and the triangles of their fields, by roots and sets of cards."""
 
 
 @lasting(4)
 def _fields(on_table: Lying, claimed: bool) -> _Fields:
     """The fields of these cards."""
-    laid, links = on_table.cards, on_table.links
-    numbers = {CARD_NUMBERS[card]: (row, column) for row, column, card in laid}
+    lies, links = on_table.lies, on_table.links
+    before = _before(claimed)
+    if any(compress(before.lies, map(ne, before.lies, lies))):
+        before.triangles.clear()  # a card lies elsewhere: moves were taken back
+    before.lies = lies
+    # As their cards come by row and column, so do roots: the first triangle of a field names it.
+    roots = _roots(links, claimed)
+    roots.sort(key=lambda root: 4 * lies[root >> 2] + (root & 3))
     found: dict[str, Triangles] = {}
     closed: dict[str, list[Triangles]] = {letter: [] for letter in COLOURS}
-    for _, _, card in laid:
-        first = 4 * CARD_NUMBERS[card]
-        for side, link in enumerate(links[first : first + 4]):
-            if link >= 0 or (link != NO_OPEN_SIDE and not claimed):
-                continue
-            # Cards come by row and column, as roots do: the first triangle of a field names it.
-            triangles = _joined(first + side, links, numbers)
-            found[triangles[0]] = triangles
-            if link == NO_OPEN_SIDE:
-                closed[card[side]].append(triangles)
-    return _Fields(found, [(letter, tuple(shut)) for letter, shut in closed.items() if shut])
+    for root in roots:
+        key = root, links[4 * CARDS + root]
+        triangles = before.triangles.get(key)
+        if triangles is None:
+            triangles = before.triangles[key] = _joined(root, links, lies)
+        found[triangles[0]] = triangles
+        if links[root] == NO_OPEN_SIDE:
+            closed[LOOK_TEXTS[(lies[root >> 2] - 1) % LOOKS][root & 3]].append(triangles)
+    lines = [
+        (letter, _closed(letter, tuple(shut), claimed)) for letter, shut in closed.items() if shut
+    ]
+    return _Fields(found, lines)
 
 
-def _joined(root: int, links: tuple[int, ...], numbers: dict[int, tuple[int, int]]) -> Triangles:
-    """The triangles of the field with this root, by the places of all cards on the table."""
+@lasting(2, by=1)
+def _before(claimed: bool) -> _Joined:  # noqa: ARG001 - fewer fields are worked out where it is not so
+    """The fields of a table that are known already: most stay as they are with every card."""
+    return _Joined()
+
+
+def _roots(links: tuple[int, ...], claimed: bool) -> list[int]:
+    """The first triangles of closed fields or, where fields are claimed, of all."""
+    if claimed:
+        return [root for root, link in enumerate(links[: 4 * CARDS]) if link < 0]
+    found, root = [], -1
+    for _ in range(links[: 4 * CARDS].count(NO_OPEN_SIDE)):
+        root = links.index(NO_OPEN_SIDE, root + 1)
+        found.append(root)
+    return found
+
+
+def _joined(root: int, links: tuple[int, ...], lies: tuple[int, ...]) -> Triangles:
+    """The triangles of the field with this root, by the places of its cards."""
     found = []
-    for place, number in sorted([(numbers[one], one) for one in bits_of(links[4 * CARDS + root])]):
-        for side, triangle in enumerate(_triangles(*place)):
+    cards = sorted([(lies[number], number) for number in bits_of(links[4 * CARDS + root])])
+    for lie, number in cards:
+        for side, triangle in enumerate(_triangles((lie - 1) // LOOKS)):
             top = 4 * number + side
             while links[top] >= 0:
                 top = links[top]
@@ -321,36 +365,32 @@ def _joined(root: int, links: tuple[int, ...], numbers: dict[int, tuple[int, int
 
 
 @lru_cache(maxsize=5000)
-def _triangles(row: int, column: int) -> Triangles:
+def _triangles(place: int) -> Triangles:
     """The names of the triangles of a place."""
-    return tuple(f"{row},{column}{side}" for side in SIDES)
+    return tuple(f"{place_name(place)}{side}" for side in SIDES)
 
 
 # Steps
 
 
 def _first_step(
-    view: View,
-    legal: list[int],
-    seen: dict[str, Any],
-    fields: _Fields,
-    steps: Steps,
-    claiming: bool,
+    view: View, legal: list[int], seen: dict[str, Any], fields: _Fields, steps: Steps
 ) -> int:
     if seen["phase"] == "colour":
         at = {move[-1]: Leaf(move) for move in view["legal"]}
         return steps.add(Choose(text("mozaa-prompt-colour"), CHOICE, at))
     if seen["phase"] == "claim":
         done = Button(text("mozaa-done"), Leaf("done"), main=True)
-        return steps.add(_claim(view, fields, "mozaa-prompt-claim", [done]))
-    if legal[0] >= PLACEMENTS and not claiming:
+        return steps.add(_claim(_claims(legal), fields, "mozaa-prompt-claim", [done]))
+    claims = _claims(legal) if "claims" in seen else set()
+    if legal[0] >= PLACEMENTS and not claims:
         button = Button(text("scene-pass"), Leaf("pass"))
         return steps.add(Choose(text("mozaa-prompt-pass"), TABLE, {}, {}, [button]))
     number = steps.add(NO_CARD)
     at = _place(legal, seen["hands"][view["seat"]]["cards"], seen["open"], steps)
     buttons = []
-    if claiming:
-        claim = steps.add(_claim(view, fields, "mozaa-prompt-claim-now", []))
+    if claims:
+        claim = steps.add(_claim(claims, fields, "mozaa-prompt-claim-now", []))
         buttons.append(Button(text("mozaa-claim-now"), Leaf("", claim)))
     steps.steps[number] = Choose(text("mozaa-prompt-card"), HAND, at, {}, buttons)
     return number
@@ -385,14 +425,15 @@ def _turns(card: str, legal: dict[str, list[str]], places: tuple[str, ...]) -> l
     return turns
 
 
-def _claim(view: View, fields: _Fields, prompt: str, buttons: list[Button]) -> Choose:
+def _claims(legal: list[int]) -> set[str]:
+    """The names of the fields that may be claimed."""
+    claims = [one - FIRST_CLAIM for one in legal if FIRST_CLAIM <= one < LAST_CLAIM]
+    return {triangle_name(*divmod(claim, len(SIDES))) for claim in claims}
+
+
+def _claim(names: set[str], fields: _Fields, prompt: str, buttons: list[Button]) -> Choose:
     """A click on any triangle claims its field."""
-    legal = set(view["legal"])
     roots = {one: name for name, triangles in fields.named.items() for one in triangles}
-    at = {
-        triangle: Leaf(f"claim {root}")
-        for triangle, root in roots.items()
-        if f"claim {root}" in legal
-    }
+    at = {triangle: Leaf(f"claim {root}") for triangle, root in roots.items() if root in names}
     ask = {triangle: f"claim {root}" for triangle, root in roots.items() if triangle not in at}
     return Choose(text(prompt), TABLE, at, ask, buttons)
