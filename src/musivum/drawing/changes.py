@@ -14,8 +14,8 @@ from typing import Any
 from musivum.drawing.scene import Board, Scene, brief
 from musivum.drawing.written import Part, encoded, kind_of
 
-Change = tuple[str, int, str]
-"""How an operation begins, its place in a list, and with what it is done, as JSON."""
+Change = tuple[str, str]
+"""An operation on a list as JSON: how it begins, and from the place in the list on."""
 _ADD, _REMOVE, _REPLACE = [f'{{"op":"{op}","path":"' for op in ("add", "remove", "replace")]
 Places = tuple[int, int, int, int]
 """Where some of one list begin and end, and where those of another that come for them."""
@@ -60,7 +60,7 @@ def _whole(board: Board) -> str:
 @lru_cache(maxsize=200)
 def _board(path: str, before: Board, after: Board) -> tuple[str, ...]:
     """What has changed on a board; all who saw the same one before and after are told the same."""
-    return tuple(_fields(path, before, after, ("cells", "pieces", "labels")))
+    return tuple(_fields(path, before, after, ("cells", "pieces", "labels", "laid")))
 
 
 def _fields(
@@ -75,8 +75,8 @@ def _fields(
         if name in others:
             continue
         if name in lists and old and new:
-            way = f"{path}/{name}"
-            found += [f'{op}{way}/{place}"{value}}}' for op, place, value in _list(old, new)]
+            way = f"{path}/{name}/"
+            found += [f"{op}{way}{rest}" for op, rest in _list(old, new)]
         elif old != new:
             way = f"{path}/{name}"
             found.append(_removed(way) if new == default else _added(way, encoded(new)))
@@ -104,21 +104,21 @@ def _list(old: list[Any], new: list[Any]) -> list[Change]:
 def _compared(old: list[Any], new: list[Any]) -> Iterator[Change]:
     if len(old) == len(new):
         for number in _other(old, new):
-            yield _REPLACE, number, f',"value":{encoded(new[number])}'
+            yield _REPLACE, f'{number}","value":{encoded(new[number])}}}'
         return
     first, last = _shared(old, new)
     middle = old[first : len(old) - last], new[first : len(new) - last]
     for start, stop, begin, end in reversed(_unlike(*middle)):
         for number in reversed(range(start, stop)):
-            yield _REMOVE, first + number, ""
+            yield _REMOVE, f'{first + number}"}}'
         for number in reversed(range(begin, end)):
-            yield _ADD, first + start, f',"value":{encoded(new[first + number])}'
+            yield _ADD, f'{first + start}","value":{encoded(new[first + number])}}}'
 
 
 def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
     """Where the one has something else than the other; most is the very same."""
     for number in compress(count(), map(is_not, old, new)):  # as far as both go
-        if old[number] != new[number]:
+        if encoded(old[number]) != encoded(new[number]):  # which has been written, or will be
             yield number
 
 
@@ -145,7 +145,7 @@ def _meet(was: list[Any], now: list[Any]) -> bool:
 
 def _in_order(old: list[Any], new: list[Any]) -> list[Places] | None:
     """The same in one go, where everything that stays has stayed in order; else None."""
-    places = {one: place for place, one in enumerate(old)}
+    places = dict(zip(old, count(), strict=False))
     if len(places) < len(old):
         return None
     found = []

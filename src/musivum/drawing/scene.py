@@ -69,7 +69,21 @@ HEX_ROW = 0.866
 
 def text(key: str, **values: object) -> Text:
     """A sentence, for the catalogues to say."""
-    return [key, values] if values else [key]
+    return [key, values] if values else _said(key)
+
+
+@lru_cache(maxsize=1000)
+def _said(key: str) -> Text:
+    """A sentence without values: one for all, so that it is seen at a glance to be the same."""
+    return [key]
+
+
+def _no_parts() -> list[Any]:
+    """An empty list: one for all, for the same reason."""
+    return _NO_PARTS
+
+
+_NO_PARTS: list[Any] = []
 
 
 @part(frozen=True, slots=True)
@@ -139,8 +153,8 @@ class Board(Part):
     box: tuple[float, float, float, float]
     """Left, top, width and height, in units of about one stone."""
     cells: list[Cell]
-    pieces: list[Piece] = field(default_factory=list)
-    labels: list[Label] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=_no_parts)
+    labels: list[Label] = field(default_factory=_no_parts)
     seat: int | None = None
     """Whose it is, if it is anyone's."""
     shapes: dict[str, tuple[Point, ...]] = field(default_factory=dict)
@@ -153,7 +167,7 @@ class Board(Part):
     """An artwork that its pieces bring to light, by name or as text, on a board of square cells in
     rows and columns (:mod:`musivum.drawing.artwork`). Cells with a tint are what matters in it;
     those with a sign too do not belong there."""
-    laid: list[list[str]] = field(default_factory=list)
+    laid: list[list[str]] = field(default_factory=_no_parts)
     """Sets of cells whose pieces were laid together, where that is to be seen: each is outlined."""
 
 

@@ -130,10 +130,10 @@ def fields_of(one: Part, **written: str) -> str:
     defaults, values = kind_of(one)
     listed = []
     for (name, default), value in zip(defaults, values(one), strict=True):
-        if name in written:
-            listed.append(f'"{name}":{written[name]}')
-        elif value != default:
-            listed.append(f'"{name}":{WRITERS[type(value)](value)}')
+        if value is default or value == default:
+            continue
+        text = written[name] if name in written else WRITERS[type(value)](value)
+        listed.append(f'"{name}":{text}')
     return f"{{{','.join(listed)}}}"
 
 

@@ -22,6 +22,7 @@ from musivum.games.mozaa.data import (
 )
 from musivum.games.mozaa.notation import place_name, row_and_column, triangle_name
 from musivum.geometry import square
+from musivum.geometry.members import members
 
 PHASES = ("colour", "deal", "place", "claim", "draw", "over", "place")
 """The names of the phases, by their numbers in ``rules.py``; who has claimed first is to place."""
@@ -140,18 +141,7 @@ def _hand(numbers: list[int], seat: int) -> dict[str, Any]:
 
 def bits_of(word: int) -> list[int]:
     """The members of a set, which is a word of 64 bits."""
-    found: list[int] = []
-    for members, byte in zip(_MEMBERS, (word & 2**64 - 1).to_bytes(8, "little"), strict=True):
-        if byte:
-            found += members[byte]
-    return found
-
-
-_MEMBERS = [
-    [[8 * place + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-    for place in range(8)
-]
-"""For every byte of a word, the members that it means."""
+    return members(word & 2**64 - 1)
 
 
 def _claim(array: Ints, seat: int, root: int) -> dict[str, Any]:
