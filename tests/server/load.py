@@ -9,6 +9,10 @@ it no longer holds: p99 below 50 ms, and no move left out because the one before
 Before that all matches are played, as fast as the server takes the moves, to different points of
 their games, so that at any time some end and new ones begin. One connection plays all seats of a
 match, and follows it by the events that it is told; it asks for as much detail as a page does.
+
+With ``--share 20`` every server process gets a fifth of a core and no more, as soon as all are
+connected: so one process can be compared with two (``--processes 2``) where neither clients nor a
+database (``--postgres``) are what they wait for.
 """
 
 import argparse
@@ -21,6 +25,7 @@ import resource
 import signal
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +35,10 @@ from musivum.core import fair
 from musivum.core.game import CHANCE, Game
 from musivum.games import names
 from musivum.server.app import load as load_game
-from tests.server.crash import children
+from tests.server.crash import children, serving
 from tests.server.harness import Process, part_of, until
+from tests.server.postgres import private_postgres
+from tests.server.shares import shared_out
 from tests.server.wire import Http, Wire
 
 RATES = (250, 500, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000)
@@ -255,23 +262,46 @@ async def run(
     detail: str,
     rates: tuple[int, ...] = RATES,
     processes: int = 1,
+    share: float = 0,
 ) -> dict[str, Any]:
     """Set up all matches and connections, then raise the rate."""
     pid = server.process.pid
     result: dict[str, Any] = {"game": game.NAME, "matches": matches, "detail": detail}
-    result["processes"] = processes
+    result |= {"processes": processes, "share": share}
     result["cores"] = os.cpu_count()
     players = await set_up(server, game, matches, detail, result)
     gc.collect()
     gc.freeze()
     gc.disable()  # what is measured is the server
-    if result["processes"] == 1:
+    if processes == 1:
         os.kill(pid, signal.SIGUSR1)  # from now on it looks where its time goes
+    served_by = [pid] if processes == 1 else serving(pid)
+    with shared_out(served_by, share):
+        await _raise(pid, players, seconds, rates, result)
+    result["finished_games"] = sum(player.finished for player in players)
+    result["server_mb"] = round(memory(pid) / 1024 / 1024, 1)
+    holding = [step["rate"] for step in result["steps"] if step["holds"]]
+    result["highest_rate_that_holds"] = max(holding, default=0)
+    for player in players:
+        player.wire.close()
+        player.http.close()
+    return result
+
+
+async def _raise(
+    pid: int,
+    players: list[Player],
+    seconds: float,
+    rates: tuple[int, ...],
+    result: dict[str, Any],
+) -> None:
+    """All matches played flat out, then at one rate after another until one does not hold."""
     before, sent = processor(pid), sum(player.sent for player in players)
     result["flat_out"] = round(await spread(players))
     sent = sum(player.sent for player in players) - sent
     result["flat_out_us"] = round(1e6 * (processor(pid) - before) / sent)
-    print(f"{game.NAME}, {detail}: flat out {result['flat_out']} moves a second", flush=True)
+    flat_out = f"flat out {result['flat_out']} moves a second, {result['flat_out_us']} µs each"
+    print(f"{result['game']}, {result['detail']}: {flat_out}", flush=True)
     print("  rate   reached   p50 ms   p99 ms   max ms   bytes   µs a move: server, clients")
     result["steps"] = []
     for rate in rates:
@@ -283,15 +313,7 @@ async def run(
         print_step(step)
         if not step["holds"] and rate >= 1000:
             break
-    result["finished_games"] = sum(player.finished for player in players)
-    result["server_mb"] = round(memory(pid) / 1024 / 1024, 1)
-    holding = [step["rate"] for step in result["steps"] if step["holds"]]
-    result["highest_rate_that_holds"] = max(holding, default=0)
     result["all_moves"] = sent + sum(step["moves"] for step in result["steps"])
-    for player in players:
-        player.wire.close()
-        player.http.close()
-    return result
 
 
 def print_step(step: dict[str, Any]) -> None:
@@ -314,14 +336,17 @@ def print_stages(seconds: dict[str, float], moves: int) -> None:
 
 def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """One game on a server of its own."""
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         stages = Path(folder) / "stages.json"
         database = arguments.database or f"sqlite:///{folder}/musivum.db"
+        if arguments.postgres:
+            database = stack.enter_context(private_postgres()).url
         processes = arguments.processes
         server = Process(database, None, "--processes", str(processes), stages=stages).ready()
         asked = arguments.matches, arguments.seconds, arguments.detail, tuple(arguments.rates)
         try:
-            result = uvloop.run(run(server, game, *asked, processes))
+            result = uvloop.run(run(server, game, *asked, processes, arguments.share))
             if processes == 1:
                 os.kill(server.process.pid, signal.SIGUSR2)
                 until(stages.exists)
@@ -340,9 +365,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     details = ("moves", "view", "scene", "changes", "full")
     parser.add_argument("--detail", default="changes", choices=details)
-    parser.add_argument("--rates", type=int, nargs="+", default=RATES)
+    parser.add_argument("--rates", type=int, nargs="*", default=RATES)
     parser.add_argument("--processes", type=int, default=1, help="of one server")
     parser.add_argument("--database", default=None, help="one of your own, empty; else SQLite")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL made for this")
+    parser.add_argument(
+        "--share", type=float, default=0, help="hundredths of a core for each server process"
+    )
     parser.add_argument("--json", type=Path, default=None)
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
