@@ -72,6 +72,15 @@ def test_where_nothing_is_hidden_nothing_is_dealt_anew(game: Game) -> None:
                 assert game.imagine(view, Random(0)) == state
 
 
+def test_a_game_that_is_open_blanks_nothing_out(game: Game) -> None:
+    """Where it says so, nobody asks what is to be blanked out."""
+    for state in positions(game) if game.OPEN else ():
+        for seat in (SPECTATOR, *range(game.players)):
+            array = state.array
+            game.KERNELS.redact(game.tables, array, seat)
+            assert np.array_equal(array, state.array)
+
+
 def test_choices_made_together_stay_secret_until_all_have_chosen(game: Game) -> None:
     rng = Random(10)
     for state in walk(game, "secret"):

@@ -63,6 +63,8 @@ class Game(ABC):
     """A kernel that says of a position what ``is_settled`` does; None if chance alone decides."""
     WANDER: ClassVar["Callable[[Ints, Ints, Words, int], int] | None"] = None
     """The room's ``wandering``, compiled in one piece; None to call its kernels one by one."""
+    OPEN: ClassVar[bool] = False
+    """Whether nothing is ever hidden from anyone; then nobody need ask ``KERNELS.redact``."""
     EVEN: ClassVar[bool] = False
     """Whether all that chance may bring at once is equally likely; then nobody need ask
     ``KERNELS.weight`` of each."""

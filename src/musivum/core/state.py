@@ -37,11 +37,13 @@ class Outcome:
 class State:
     """A position in a game. It never changes; ``play`` makes another one."""
 
-    __slots__ = ("_array", "_awaiting", "_listed", "_seen", "_worth", "game")
+    __slots__ = ("_allowed", "_array", "_awaiting", "_listed", "_seen", "_worth", "game")
 
     def __init__(self, game: "Game", array: Ints) -> None:
         self.game = game
         self._array = array
+        self._allowed: tuple[int, int] | None = None
+        """The action, and the seat, that were last found to be legal: who asked will play it."""
         self._awaiting: frozenset[int] | None = None
         self._listed: tuple[int, Ints] | None = None
         self._seen: dict[int, State | None] = {}
@@ -166,6 +168,8 @@ class State:
     def _known(self, watcher: int) -> "State":
         """The position as far as a seat or a spectator knows it, worked out once: whoever looks at
         it is likely to move there. It is this one where nothing is hidden."""
+        if self.game.OPEN:
+            return self
         if watcher not in self._seen:
             array = self._array.copy()
             self.game.KERNELS.redact(self.game.tables, array, watcher)
@@ -220,7 +224,12 @@ class State:
         return self.game.canonical(self._array, index), seat
 
     def _is_legal(self, index: int, seat: int) -> bool:
-        return seat in self.awaiting and bool(np.count_nonzero(self._indices(seat) == index))
+        if self._allowed == (index, seat):
+            return True
+        found = seat in self.awaiting and index in self._indices(seat)
+        if found:
+            self._allowed = index, seat
+        return found
 
     def _verdict(self, index: int, seat: int) -> IllegalMove:
         """The rule that forbids a move which is not legal."""

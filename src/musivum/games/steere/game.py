@@ -28,6 +28,7 @@ class Steere(Game):
     RULES = keys("steere", verdicts.Rule)
     REASONS = keys("steere", verdicts.Reason)
     EXAMPLE = "e5"
+    OPEN = True
     ALIKE = alike.alike
     POLICY = policy.POLICY
     KERNELS = Kernels.of(rules, evaluate=values.evaluate)

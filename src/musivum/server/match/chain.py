@@ -18,9 +18,9 @@ from typing import Any
 
 from musivum.server.errors import Conflict
 from musivum.server.match.ledger import Event
+from musivum.server.match.texts import dumps
 
 RECIPE = "musivum-chain-1"
-_dumps = json.JSONEncoder(check_circular=False).encode  # as ``json.dumps``, and sooner
 KEYED_BEFORE = 2048
 """How many matches' keys are at hand; a server goes on with the same ones."""
 Row = tuple[int, str, int, str, str | None]
@@ -57,7 +57,7 @@ def linked(seed: str, before: str, match: str, event: Event) -> Event:
 
 def written(data: dict[str, Any]) -> str:
     """The data of an event as it lies on disk."""
-    return _dumps(data)
+    return dumps(data)
 
 
 def row_of(match: str, event: Event, data: str) -> dict[str, Any]:

@@ -86,6 +86,10 @@ class Ledger:
     declined: frozenset[int] = frozenset()
     """Seats whose asking was declined in this position."""
     _dice: Dice | None = None
+    _held: tuple[list[Seat], dict[str | None, tuple[int, ...]]] = field(
+        default_factory=lambda: ([], {})
+    )
+    """For a list of seats, those that each guest has taken."""
     _pending: tuple[int, ...] = ()
     """Events of moves that are secret until all have chosen."""
     _numbers: AppendOnly[int] = field(default_factory=AppendOnly)
@@ -173,12 +177,11 @@ class Ledger:
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats that a guest holds and has taken."""
-        if guest is None:
-            return ()
-        seats = enumerate(self.seats)
-        return tuple(
-            [n for n, one in seats if one.guest == guest and one.joined and one.kind == "person"]
-        )
+        seats, held = self._held
+        if seats is not self.seats:
+            held = _held(self.seats)
+            self._held = self.seats, held
+        return held.get(guest, ())
 
     def places_of(self, guest: str | None) -> tuple[int, ...]:
         """The places where a guest sat down."""
@@ -444,6 +447,15 @@ def _with(items: list[T], place: int, item: T) -> list[T]:
     """The same list with something else in one place."""
     found = items.copy()
     found[place] = item
+    return found
+
+
+def _held(seats: list[Seat]) -> dict[str | None, tuple[int, ...]]:
+    """The seats that each guest holds and has taken."""
+    found: dict[str | None, tuple[int, ...]] = {}
+    for number, seat in enumerate(seats):
+        if seat.guest is not None and seat.joined and seat.kind == "person":
+            found[seat.guest] = (*found.get(seat.guest, ()), number)
     return found
 
 

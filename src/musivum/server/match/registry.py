@@ -372,10 +372,11 @@ class Registry:
         first = new[0].number
         lifted = [number for number in revealed if number < first]
         info, clocks = telling.is_loud(new), self._clocks(live.ledger)
+        alike = telling.is_alike(live.ledger, new, lifted, info)
         made: dict[tuple[tuple[int, ...], str, bool], str] = {}
         held: dict[str | None, tuple[int, ...]] = {}
         for watcher, detail in list(live.watchers.items()):
-            guest = watcher.guest
+            guest = None if alike and detail == views.MOVES else watcher.guest
             seats = held.get(guest)
             if seats is None:
                 seats = held[guest] = live.ledger.seats_of(guest)

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from musivum.core.match import known
 from musivum.server.match import listed, views
 from musivum.server.match.ledger import Event, Ledger
+from musivum.server.match.texts import dumps
 from musivum.server.match.views import Views
 
-_dumps = json.JSONEncoder(check_circular=False).encode  # as ``json.dumps``, and sooner
 QUIET = frozenset({"move", "asked", "answered", "back"})
 """Events that change nothing in a card beyond number, time and who is awaited."""
 
@@ -90,6 +90,11 @@ def is_loud(new: Iterable[Event]) -> bool:
     return not {event.kind for event in new} <= QUIET
 
 
+def is_alike(ledger: Ledger, new: Iterable[Event], lifted: list[int], info: bool) -> bool:
+    """Whether all who are told of moves alone are told the same of these events."""
+    return not (info or lifted or any(event.number in ledger.secret for event in new))
+
+
 def _news(shown: Views, new: list[Event], seats: tuple[int, ...]) -> str:
     """New events; where they hide nothing, all are told the same."""
     ledger = shown.ledger
@@ -102,4 +107,4 @@ def _news(shown: Views, new: list[Event], seats: tuple[int, ...]) -> str:
 
 
 def _events(ledger: Ledger, told: Iterable[Event], seats: tuple[int, ...]) -> str:
-    return _dumps([views.shown(ledger, event, seats) for event in told])
+    return dumps([views.shown(ledger, event, seats) for event in told])
