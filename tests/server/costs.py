@@ -26,6 +26,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,6 @@ class Tables:
         from musivum.server.match.guests import Guest
         from musivum.server.match.registry import Registry
         from musivum.server.match.service import Matches
-        from musivum.server.run import calm_the_collector
         from musivum.server.settings import UNLIMITED
 
         self.what = what
@@ -127,7 +127,7 @@ class Tables:
             heard = Session(matches, driver, who, outbox.send, UNLIMITED, time.monotonic)
             self.sessions.append(heard)
         self.lives = [self.run(self._begin()) for _ in range(tables)]
-        calm_the_collector()
+        _calm()
 
     def _written(self, frame: bytes) -> bool:
         self.told.update(frame)
@@ -212,6 +212,15 @@ class Tables:
         else:
             for message in messages:
                 await receive(message)
+
+
+def _calm() -> None:
+    """The collector as a server of these sources sets it."""
+    try:
+        calm = import_module("musivum.server.collector").calm
+    except ImportError:  # older ones
+        calm = import_module("musivum.server.run").calm_the_collector
+    calm()
 
 
 def _created(game: Any, seats: list[dict[str, Any]]) -> dict[str, Any]:

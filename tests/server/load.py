@@ -334,6 +334,14 @@ def print_stages(seconds: dict[str, float], moves: int) -> None:
         print(f"  {name:<28} {spent / whole:>5.0%} {1e6 * spent / moves:>6.0f} µs a move")
 
 
+def print_pauses(pauses: dict[str, dict[str, float]]) -> None:
+    """How long the server stood still to look for garbage."""
+    for generation, found in sorted(pauses.items()):
+        times, spent = f"{found['times']:.0f} times", f"{found['all_s']:.2f} s in all"
+        print(f"  garbage, generation {generation}: {times}, {spent}", end="")
+        print(f", {found['longest_ms']:.1f} ms at most")
+
+
 def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """One game on a server of its own."""
     with ExitStack() as stack:
@@ -350,8 +358,10 @@ def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
             if processes == 1:
                 os.kill(server.process.pid, signal.SIGUSR2)
                 until(stages.exists)
-                result["stages"] = json.loads(stages.read_text(encoding="utf-8"))
+                found = json.loads(stages.read_text(encoding="utf-8"))
+                result |= {"stages": found["seconds"], "pauses": found["pauses"]}
                 print_stages(result["stages"], result["all_moves"])
+                print_pauses(result["pauses"])
         finally:
             server.stop()
     return result
@@ -379,7 +389,7 @@ def main() -> None:
     results = []
     for name in arguments.games:
         results.append(loaded(load_game(name, {}), arguments))
-        skipped = ("steps", "stages")
+        skipped = ("steps", "stages", "pauses")
         print(json.dumps({key: results[-1][key] for key in results[-1] if key not in skipped}))
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")

@@ -2,9 +2,11 @@
 
 The process that measures sends ``SIGUSR1`` when it begins, and ``SIGUSR2`` when it wants to know
 what was found. A look counts for as much processor time as the loop's thread has used since the
-last one, and belongs to the innermost function whose file has a name here.
+last one, and belongs to the innermost function whose file has a name here. How often Python looked
+for garbage, and how long everything stood still for it, is noted too.
 """
 
+import gc
 import json
 import signal
 import threading
@@ -56,6 +58,9 @@ class Stages:
         self.path = path
         """Where what was found is written."""
         self.seconds: dict[str, float] = defaultdict(float)
+        self.pauses: dict[int, list[float]] = defaultdict(list)
+        """Processor time of every look for garbage, by its generation."""
+        self._paused = 0.0
         self._known: dict[str, str | None] = {}
         self._last = 0.0
         self._writer = 0.0
@@ -64,6 +69,7 @@ class Stages:
 
     def _begin(self, _signal: int, _frame: FrameType | None) -> None:
         self.seconds.clear()
+        gc.callbacks.append(self._pause)
         self._last, self._writer = time.thread_time(), _used(WRITER)
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
@@ -89,11 +95,22 @@ class Stages:
         if (used := _used(WRITER)) > 0:
             self.seconds[WRITER] = used - self._writer
 
+    def _pause(self, phase: str, about: dict[str, int]) -> None:
+        if phase == "start":
+            self._paused = time.thread_time()
+        else:
+            self.pauses[about["generation"]].append(time.thread_time() - self._paused)
+
     def _write(self, _signal: int, _frame: FrameType | None) -> None:
-        """Seconds of processor time by stage; the file is there when it is whole."""
+        """Seconds of processor time by stage, and pauses; the file is there when it is whole."""
         signal.setitimer(signal.ITIMER_PROF, 0)
+        gc.callbacks.remove(self._pause)
+        pauses = {
+            generation: {"times": len(found), "all_s": sum(found), "longest_ms": 1000 * max(found)}
+            for generation, found in self.pauses.items()
+        }
         part = self.path.with_suffix(".part")
-        part.write_text(json.dumps(self.seconds), encoding="utf-8")
+        part.write_text(json.dumps({"seconds": self.seconds, "pauses": pauses}), encoding="utf-8")
         part.rename(self.path)
 
 

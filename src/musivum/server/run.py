@@ -1,6 +1,5 @@
 """Running the application under uvicorn, with a graceful end."""
 
-import gc
 import logging
 import socket as sockets
 from dataclasses import replace
@@ -9,7 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from musivum.core.catalogue import say
-from musivum.server import logs
+from musivum.server import collector, logs
 from musivum.server.app import load_all, make_app
 from musivum.server.http.connection import protocols
 from musivum.server.live import socket
@@ -38,7 +37,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say where the server is, once it listens."""
         await super().startup(sockets)
-        calm_the_collector()
+        collector.calm()
         if not self._says:
             return
         for server in getattr(self, "servers", []):
@@ -54,19 +53,6 @@ class Server(uvicorn.Server):
             services.registry.stopping = True
             await socket.say_goodbye(services)
         await super().shutdown(sockets)
-
-
-def calm_the_collector() -> None:
-    """Have Python look for garbage in cycles more seldom, and never in what is there for good.
-
-    The rules, the compiler and the libraries are half a million objects. Going through all of them,
-    as happens by default whenever the number of new ones has grown by a quarter, would stop the
-    server for a fifth of a second. Little of what a match makes is in cycles, and a scene is a
-    thousand objects that are gone with the next one: who looks too often looks at all of them.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 2, 250)
 
 
 def run(settings: Settings, host: str, port: int, level: str, processes: int = 1) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from musivum.core.errors import MusivumError
-from musivum.server import metrics
+from musivum.server import collector, metrics
 from musivum.server.live import lists
 from musivum.server.live.presence import Presence
 from musivum.server.match import sweeps
@@ -70,6 +70,8 @@ class Driver:
         self.lobby: set[Watcher] = set()
         self.turns: set[Watcher] = set()
         self._lobby_changed = False
+        self._quiet = True
+        """Whether no match has changed since the last tick."""
         self._turns_changed: set[str] = set()
         self._elsewhere: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,6 +114,7 @@ class Driver:
         process dies, another one's sweep finds the match.
         """
         ledger = live.ledger
+        self._quiet = False
         self.pages.changed(ledger.match)
         for event in new:
             if event.kind == "over":
@@ -245,6 +248,9 @@ class Driver:
 
     async def _tick(self) -> None:
         self.registry.outages.notice()
+        if self._quiet:
+            collector.tidy()
+        self._quiet = True
 
     async def _pulse(self) -> None:
         await self.registry.outages.beat()
