@@ -331,6 +331,7 @@ def compared(
         "same": same,
         "us": [round(1e6 * one / times, 1) for one in took],
         "calls": [round(one["calls"] / one["times"]) for one in counted],
+        "bytes": [round(one["bytes"] / one["times"] / (arguments.rounds + 1)) for one in counted],
     }
 
 

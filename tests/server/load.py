@@ -12,7 +12,8 @@ match, and follows it by the events that it is told; it asks for as much detail 
 
 With ``--share 20`` every server process gets a fifth of a core and no more, as soon as all are
 connected: so one process can be compared with two (``--processes 2``) where neither clients nor a
-database (``--postgres``) are what they wait for.
+database (``--postgres``) are what they wait for. Unless nearly all of the share was used, they did
+wait for something else.
 """
 
 import argparse
@@ -301,6 +302,10 @@ async def _raise(
     sent = sum(player.sent for player in players) - sent
     result["flat_out_us"] = round(1e6 * (processor(pid) - before) / sent)
     flat_out = f"flat out {result['flat_out']} moves a second, {result['flat_out_us']} µs each"
+    if result["share"]:
+        whole = result["processes"] * result["share"] / 100
+        result["share_used"] = round(result["flat_out"] * result["flat_out_us"] / 1e6 / whole, 2)
+        flat_out += f", {result['share_used']:.0%} of what they may use"
     print(f"{result['game']}, {result['detail']}: {flat_out}", flush=True)
     print("  rate   reached   p50 ms   p99 ms   max ms   bytes   µs a move: server, clients")
     result["steps"] = []
