@@ -118,7 +118,7 @@ def _compared(old: list[Any], new: list[Any]) -> Iterator[Change]:
 def _other(old: list[Any], new: list[Any]) -> Iterator[int]:
     """Where the one has something else than the other; most is the very same."""
     for number in compress(count(), map(is_not, old, new)):  # as far as both go
-        if encoded(old[number]) != encoded(new[number]):  # which has been written, or will be
+        if old[number] != new[number]:
             yield number
 
 

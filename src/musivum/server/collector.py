@@ -2,8 +2,8 @@
 
 Moves leave no cycles behind; what does, such as connections and errors, is little. But whoever
 looks goes through all that is new, and a scene is a thousand objects in long lists: a look stopped
-the server for 20 to 70 ms, and cost a fifth of what a page costs. So it looks while nobody moves,
-and else only when very much has come together.
+the server for 20 to 70 ms. So it looks while nobody moves, and else only when very much has come
+together.
 """
 
 import gc
