@@ -1,8 +1,9 @@
 """The fair queue of those who think: who goes first, and that nobody keeps the others waiting."""
 
 import asyncio
-import time
+import threading
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from musivum.server.settings import UNLIMITED, Settings
 from musivum.server.thinking import queue as queues
 from musivum.server.thinking import worker
 from musivum.server.thinking.queue import Queue, Urgency
-from tests.server.harness import NoThinkers, Person, RandomThinkers, running, until
+from tests.server.harness import NoThinkers, Person, RandomThinkers, Running, running, until
 
 
 class One(NoThinkers):
@@ -151,63 +152,87 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_asked(late: bool) -> N
     assert order[0] == "first" and order[-1] == "last"
 
 
-class Slow(RandomThinkers):
-    """One worker that takes a moment for everything."""
+class Held(RandomThinkers):
+    """One worker, who answers as soon as it may."""
 
     slots = 1
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.seconds = seconds
-        self.asked: list[str] = []
+        self.may = threading.Event()
+        self.begun: list[dict[str, Any]] = []
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        self.asked.append(question["do"])
-        await asyncio.sleep(self.seconds)
-        if question["do"] == "play on":
-            over = len(question["moves"]) == 20
-            return {"moves": [[0, "x"]], "score": 5 if over else None}
+        self.begun.append(question)
+        while not self.may.is_set():
+            await asyncio.sleep(0.01)
+        if question["do"] == "play on":  # a game without end
+            await asyncio.sleep(0.02)
+            return {"moves": [[0, "x"]], "score": None}
         return await super().ask(question)
+
+
+@dataclass
+class Noted:
+    """A question that came to the queue."""
+
+    question: dict[str, Any]
+    urgency: Any
+    askers: tuple[str, ...]
+    before: int
+    """How many others had been begun by then."""
+
+
+def noted(server: Running, thinkers: Held) -> list[Noted]:
+    """All that is asked from now on."""
+    found: list[Noted] = []
+    real = server.services.queue.ask
+
+    async def ask(question: dict[str, Any], urgency: Any, *askers: str) -> dict[str, Any]:
+        found.append(Noted(question, urgency, askers, len(thinkers.begun)))
+        return await real(question, urgency, *askers)
+
+    server.services.queue.ask = ask  # type: ignore[method-assign]
+    return found
 
 
 def test_a_guest_with_forty_matches_keeps_nobody_from_their_bot(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/musivum.db", limits=UNLIMITED, proxied=1)
-    with running(tmp_path, settings=settings, thinkers=Slow(0.1)) as server:
+    thinkers = Held()
+    with running(tmp_path, settings=settings, thinkers=thinkers) as server:
+        asked = noted(server, thinkers)
         ada, bob = Person(server.port, "Ada"), Person(server.port, "Bob")
         ada.http.headers["X-Forwarded-For"] = "10.0.0.1"
         bob.http.headers["X-Forwarded-For"] = "10.0.0.2"
         for _ in range(40):
             ada.match("steere", "random", "me", options={"side": 3})
-        began = time.monotonic()
         match = bob.match("steere", "random", "me", options={"side": 3})["match"]
+        until(lambda: server.services.queue.waiting >= 40)
+        thinkers.may.set()
         until(lambda: bob.get(f"/api/matches/{match}")["info"]["awaiting"] == [1])
-        assert time.monotonic() - began < 2, "and not four seconds"
+        (his,) = [one.question for one in asked if one.askers == (bob.id,)]
+        before = [one is his for one in thinkers.begun].index(True)
+        assert before <= 2, "after what was begun, and not after forty"
         ada.close()
         bob.close()
 
 
 def test_the_daily_page_keeps_nobody_from_their_bot(tmp_path: Path) -> None:
-    thinkers = Slow(0.05)
+    thinkers = Held()
+    thinkers.may.set()
     with running(tmp_path, thinkers=thinkers) as server:
-        asked: set[tuple[Urgency, float]] = set()
-        real = server.services.queue.ask
-
-        async def noted(question: dict[str, Any], urgency: Any, *askers: str) -> dict[str, Any]:
-            if question["do"] == "play on":
-                asked.add((urgency, question["seconds"]))
-            return await real(question, urgency, *askers)
-
-        server.services.queue.ask = noted  # type: ignore[method-assign]
+        asked = noted(server, thinkers)
         ada = Person(server.port, "Ada")
         ada.get("/api/daily")
-        until(lambda: thinkers.asked.count("play on") > 2)
-        ((urgency, seconds),) = asked
-        assert urgency is Urgency.IDLE and seconds <= 1, "in pieces, and when nobody waits"
+        until(lambda: len(thinkers.begun) > 2)
+        for one in asked:
+            assert one.question["do"] == "play on" and one.urgency is Urgency.IDLE
+            assert one.question["seconds"] <= 1, "in pieces, and when nobody waits"
         match = ada.match("steere", "random", "me", options={"side": 3})["match"]
-        place = len(thinkers.asked)
         until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [1])
-        assert "think" in thinkers.asked[place - 1 : place + 2], "after the piece that was begun"
-        assert thinkers.asked.count("play on") < 21, "the first bot's game is not over yet"
+        (hers,) = [one for one in asked if one.question["do"] == "think"]
+        then = thinkers.begun[hers.before : hers.before + 2]
+        assert hers.question in then, "after the piece that was begun"
         ada.close()
 
 
