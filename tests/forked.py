@@ -10,6 +10,7 @@ processes report, pytest in the first one shows, counts and remembers as if it h
 """
 
 import atexit
+import gc
 import os
 from collections import deque
 from collections.abc import Iterator
@@ -25,6 +26,8 @@ import pytest
 FORK = get_context("fork")
 PATIENCE = 30
 """Seconds in which a process ends when it is told to; after that it is killed."""
+RARELY = (50_000, 20, 20)
+"""When Python looks for what can be thrown away: as often as it usually does takes a tenth of all."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -159,6 +162,7 @@ def end(worker: Worker) -> None:
 def work(session: pytest.Session, number: int, connection: Connection) -> None:
     """In a process of its own: run one test after the other, as long as there are any."""
     atexit._clear()  # what the first process does at its end
+    gc.set_threshold(*RARELY)
     config = session.config
     os.environ["PYTEST_XDIST_WORKER"] = f"gw{number}"  # whoever asks is told what xdist would tell
     folder = config._tmp_path_factory.getbasetemp() / f"popen-gw{number}"  # type: ignore[attr-defined]
