@@ -5,7 +5,6 @@ import gc
 import json
 import os
 import shutil
-import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -56,13 +55,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--keep-seconds", action="store_true", help=f"write {SECONDS.name} anew")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """No example that hypothesis makes up has to be done in a fifth of a second: the machine may be
-    busy."""
+    busy. What commands and servers are forked from is loaded while files are collected."""
     from hypothesis import settings
 
     settings.register_profile("busy", deadline=None)
     settings.load_profile("busy")
+    if config.getoption("processes", 0):
+        from tests.warm import share
+
+        share()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -84,8 +87,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
         for name in musivum.games():
             musivum.load(name).start()
-        if "tests.warm" in sys.modules:
-            sys.modules["tests.warm"].share()
         gc.collect()
         gc.freeze()
 
