@@ -33,8 +33,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--renderer-process-limit=1",  # all pages of one person are drawn by one process
-    # To make a page's code faster than it is at once takes longer than all that is asked of it here;
-    # so does compiling what is never called, and sharing a processor's work among threads.
+    # To make a page's code faster than it is at once takes longer than all that is asked of it;
+    # so does compiling what is never called, and sharing the work among threads.
     "--js-flags=--no-opt --no-maglev --liftoff-only --wasm-lazy-compilation --single-threaded"
     " --min-semi-space-size=16",
     # Nothing on the page may come from anywhere else; if it tried, it would fail here.

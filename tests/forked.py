@@ -27,7 +27,7 @@ FORK = get_context("fork")
 PATIENCE = 30
 """Seconds in which a process ends when it is told to; after that it is killed."""
 RARELY = (50_000, 20, 20)
-"""When Python looks for what can be thrown away: as often as it usually does takes a tenth of all."""
+"""When Python looks for what can be thrown away: as often as usual costs a thirtieth of a run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -30,7 +30,7 @@ def start(page: Page, game: str, who: str, options: dict[str, str] | None = None
 BETWEEN = {"galilee": 7, "mosaix": 19, "mozaa": 27, "steere": 30}
 """Moves that are made in the middle of a match, while nobody looks; some are left."""
 LATER = ("mozaa", "steere")
-"""Played out here in long runs; in every run Steere is in its lesson and where there is no server."""
+"""Played out here in long runs; Steere is in every run in its lesson, and without a server."""
 
 
 @pytest.mark.parametrize(
