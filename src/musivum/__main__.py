@@ -1,5 +1,6 @@
 """``musivum`` and ``python -m musivum``: first the language, then the commands that speak it."""
 
+import atexit
 import gc
 import sys
 
@@ -11,6 +12,7 @@ def main() -> None:
     gc.set_threshold(
         50_000
     )  # a start makes no rings, and looking for them would take a tenth of it
+    atexit.register(gc.freeze)  # nor at the end: all goes anyway, and looking took a quarter
     language.choose(sys.argv)
     from musivum import cli  # noqa: PLC0415 - its helps are said while it is imported
 

@@ -73,6 +73,18 @@ def test_lists_and_rules_do_not_load_the_compiler() -> None:
     assert loaded_by(command("rules", "steere")) == {"rich"}
 
 
+def test_a_command_ends_without_looking_through_all_that_it_has_loaded() -> None:
+    program = (
+        "import atexit, gc, sys; from musivum.__main__ import main;"
+        "atexit.register(lambda: print(gc.get_freeze_count()));"
+        "sys.argv[1:] = ['--version']; main()"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert int(told.stdout.split()[-1]) > 1000
+
+
 def test_record_tools_do_not_load_the_compiler() -> None:
     assert loaded_by("import musivum; musivum.Record; musivum.games()") == set()
     assert loaded_by("from musivum.core.record import Record, schema; schema()") == set()
