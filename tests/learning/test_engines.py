@@ -42,7 +42,7 @@ def test_two_ray_workers_learn_what_this_process_learns(tmp_path: Path, jobs: in
 
 
 def batch(seed: int, games: int = 3) -> Batch:
-    return Batch("steere", {"side": 2}, seed, games, 2.0, 2, 0.9, 0)
+    return Batch("steere", {"side": 2}, seed, games, 2.0, 2, 0.9, 0, 0, 1)
 
 
 def numbers() -> Floats:

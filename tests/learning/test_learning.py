@@ -177,6 +177,26 @@ def test_what_was_learned_explains_the_lessons_better(
     assert errors[1] < 0.95 * errors[0]  # what stands already explains a lot by itself
 
 
+@pytest.mark.parametrize(("name", "options"), [one for one in LEARNERS if one[0] != "steere"])
+def test_looking_ahead_there_is_less_luck_in_the_answers(
+    tmp_path: Path, name: str, options: dict[str, object]
+) -> None:
+    game = load(name, **options)
+    errors, counts = [], []
+    for ahead in (0, 6):
+        plan = Plan(rounds=1, games=12, ahead=ahead, compared=3)
+        run = Run(game, tmp_path / str(ahead), plan, learner(game).lore(game.players))
+        lessons, _ = run._play()
+        counts.append(len(lessons.answers))
+        order, shape = np.arange(counts[-1]), shape_numbers(run.shape)
+        squares = run.squares
+        errors.append(
+            learn(run.numbers, squares, shape, order, len(order), lessons, run.shape.unit, 0.0)
+        )
+    assert errors[1] < 0.5 * errors[0]
+    assert counts[1] > 1.2 * counts[0]  # of every choice, several moves are learned from
+
+
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     game = load("steere", side=2)
     run = Run(game, tmp_path, SMALL)

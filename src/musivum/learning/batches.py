@@ -53,6 +53,8 @@ class Batch:
     opening: int
     trust: float
     simulations: int
+    ahead: int
+    compared: int
     """The rest as in a plan."""
 
 
@@ -76,16 +78,25 @@ def play(batch: Batch, numbers: Floats) -> Played:
     handle[LORE], handle[LORE + 1] = address_of(numbers), len(numbers)
     tree = new_tree(max(1, batch.simulations))
     ways = np.zeros(WAYS, dtype=np.float64)
-    ways[:] = batch.noise, batch.opening, batch.trust, batch.simulations, shape.unit
-    most = LONGEST * batch.games  # room that is not written on costs nothing
+    ways[:] = (
+        batch.noise, batch.opening, batch.trust, batch.simulations, shape.unit,
+        batch.ahead, batch.compared,
+    )  # fmt: skip
+    each = batch.compared * game.players if batch.ahead else 1
+    most = LONGEST * batch.games * each  # room that is not written on costs nothing
     lessons = new_lessons(shape, most, shape.most)
     limits = np.array([batch.games, most, len(lessons.marks), int(tree.counters[PLACES])])
     totals = np.zeros(game.players + 1, dtype=np.float64)
-    settings = numbers_of(game, search_settings(game))
-    count = self_play(
-        handle, settings, tree, game.start().array, generator(batch.seed), ways,
-        numbers, shape_numbers(shape), lessons, limits, totals,
-    )  # fmt: skip
+    start, rng, shapes = game.start().array, generator(batch.seed), shape_numbers(shape)
+    settings = numbers_of(game, search_settings(game, batch.ahead))
+    if batch.ahead:
+        from musivum.learning.ahead import foresee  # noqa: PLC0415 - importing it compiles it
+
+        count = foresee(handle, settings, start, rng, ways, shapes, lessons, limits, totals)
+    else:
+        count = self_play(
+            handle, settings, tree, start, rng, ways, numbers, shapes, lessons, limits, totals
+        )
     taken = time.process_time() - began
     return Played(shortened(lessons, shape, count), int(limits[0]), totals, taken)
 
@@ -109,9 +120,10 @@ def joined(played: Sequence[Lessons]) -> Lessons:
     )
 
 
-def search_settings(game: Game) -> Settings:
-    """The game's search; positions are judged where the tree ends."""
-    return replace(game.PROFILE.searching(game.options), advised=1.0)
+def search_settings(game: Game, ahead: int = 0) -> Settings:
+    """The game's search; positions are judged where the tree ends, or before the next dice."""
+    settings = replace(game.PROFILE.searching(game.options), advised=1.0)
+    return replace(settings, length=0, falls=0) if ahead else settings
 
 
 def shape_numbers(shape: Shape) -> NDArray[np.int64]:

@@ -35,6 +35,8 @@ def learn(
     noise: Annotated[float, typer.Option(min=0.01, help=say("learn-help-noise"))] = 2.0,
     trust: Annotated[float, typer.Option(min=0.0, max=1.0, help=say("learn-help-trust"))] = 0.9,
     memory: Annotated[int, typer.Option(min=1, max=100, help=say("learn-help-memory"))] = 4,
+    ahead: Annotated[int, typer.Option(min=0, max=1000, help=say("learn-help-ahead"))] = 0,
+    compared: Annotated[int, typer.Option(min=1, max=64, help=say("learn-help-compared"))] = 4,
     anew: Annotated[bool, typer.Option("--anew", help=say("learn-help-anew"))] = False,
     pairs: Annotated[int, typer.Option(min=1, max=10_000, help=say("learn-help-pairs"))] = 40,
     budget: Annotated[int | None, typer.Option(min=1, help=say("learn-help-budget"))] = None,
@@ -58,7 +60,7 @@ def learn(
 
     console = Console(stderr=True, highlight=False, markup=False)
     table = load_with(game, option or [])
-    policy, _ = policy_of(table)
+    policy, shape = policy_of(table)
     if out is not None and not out.absolute().parent.is_dir():
         raise OptionError("analysis-no-folder", path=str(out))
     plan = Plan(
@@ -69,7 +71,11 @@ def learn(
         noise=(noise, min(noise, Plan().noise[1])),
         trust=trust,
         memory=memory,
+        ahead=ahead,
+        compared=compared,
     )
+    if ahead and not (shape.unit and table.chances):
+        raise OptionError("learn-no-network", game=f"{game} --ahead {ahead}")
     shipped = policy.lore(table.players)
     fresh = None if anew or not shipped.any() else shipped
     others = [load_with(game, words.split(",")) for words in also or ()]

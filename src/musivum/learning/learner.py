@@ -49,6 +49,10 @@ class Plan:
     """How much the end of a game counts, against what was promised on the way."""
     simulations: int = 0
     """Of a search, for every choice; 0 to play at first sight."""
+    ahead: int = 0
+    """Throws of the next dice that are looked at for the answer of a lesson; 0: it is the end."""
+    compared: int = 4
+    """Moves of every choice that are learned from where one looks ahead."""
     rate: tuple[float, float] = (0.03, 0.005)
     """The size of the steps, first and last."""
 
@@ -148,6 +152,8 @@ class Run:
                 plan.opening,
                 plan.trust,
                 plan.simulations,
+                plan.ahead,
+                plan.compared,
             )
             for first in range(0, plan.games, GAMES)
         ]

@@ -49,10 +49,11 @@ from musivum.search.tree import (
 
 Shorts = NDArray[np.int32]
 
-NOISE, OPENING, LAMBDA, SEARCH, UNIT, WAYS = range(6)
+NOISE, OPENING, LAMBDA, SEARCH, UNIT, ROLLS, COMPARED, WAYS = range(8)
 """How games are played: how much chance has a say (in the points of ``rate``), up to how many moves
 in the beginning are random, how much the end counts against what was promised on the way, how many
-simulations a choice takes (0: none), and the unit of the network's answers."""
+simulations a choice takes (0: none), and the unit of the network's answers; and where one looks
+ahead (``ahead.py``), at how many throws of the next dice, and after how many moves of a choice."""
 MARKS, MEASURES, STAGES, MOST, EVERYONE, STANDS = range(6)
 """The shape of a network, as numbers."""
 LONGEST = 600
@@ -188,7 +189,7 @@ def _promised(numbers: Floats, shape: Ints, unit: float, lessons: Lessons, numbe
 
 
 @helper
-def _write(
+def write(
     lessons: Lessons, shape: Ints, number: int, marks: int, seen: Ints, measured: Floats
 ) -> None:
     """Write down what was seen."""
@@ -268,7 +269,7 @@ def self_play(  # noqa: PLR0915 - one loop over the moves of many games
                 copy(known, state, size)
                 kernels.redact(handle, known, other)
                 marks = kernels.look(handle, known, other, seen, measured)
-                _write(lessons, shape, count, marks, seen, measured)
+                write(lessons, shape, count, marks, seen, measured)
                 seats[count - first] = other
                 if unit > 0 or other != seat or np.isnan(promise):
                     promises[count - first] = _promised(numbers, shape, unit, lessons, count)

@@ -156,7 +156,7 @@ def let_fall(handle: Ints, state: Ints, turn: int, moves: Ints) -> float:
 
 
 @helper
-def _promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None:
+def promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None:
     """Write by how many points each seat is likely to be ahead of the best other; alone its own."""
     players = handle[PLAYERS]
     if settings[ADVISED] == 0:
@@ -222,10 +222,10 @@ def judge(
         if final:
             worth[0] = scores[0]
         else:
-            _promise(handle, settings, state, worth)
+            promise(handle, settings, state, worth)
         return
     if not final:
-        _promise(handle, settings, state, worth)
+        promise(handle, settings, state, worth)
     for seat in range(handle[PLAYERS]):
         if final:
             lead = _final_lead(scores, handle[PLAYERS], seat)
