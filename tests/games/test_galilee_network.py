@@ -9,6 +9,7 @@ from musivum.core.game import CHANCE
 from musivum.games.galilee import duel
 from musivum.games.galilee.data import Layout
 from musivum.games.galilee.picks import COVERED, MARKED, ROW, column_of, seat_at
+from musivum.games.galilee.race import MEASURES
 from musivum.games.galilee.sheet import load as load_sheet
 from musivum.geometry import square
 
@@ -32,7 +33,7 @@ def positions() -> Iterator[np.ndarray]:
 def seen_by(array: np.ndarray, seat: int) -> list[int]:
     """The marks of a seat."""
     seen = np.zeros(duel.MOST, dtype=np.int64)
-    measured = np.zeros(duel.MEASURES, dtype=np.float32)
+    measured = np.zeros(MEASURES, dtype=np.float32)
     count = duel.look(GAME.tables, array, seat, seen, measured)
     return [int(mark) for mark in seen[1:count]]
 

@@ -12,17 +12,14 @@ from musivum.core.pointers import clear, copy, new_ints, new_values
 from musivum.core.policy import Values
 from musivum.games.galilee.data import BESIDE, BLUE, FACES, PLAYERS, WORD, WORDS
 from musivum.games.galilee.picks import (
-    COLOURS,
     COVERED,
     STONES,
-    WHOLE_COLUMN,
-    column_of,
     covered_cells,
     list_picks,
     near_covered,
     seat_at,
     state_length,
-    taken_rows,
+    time_of,
 )
 from musivum.games.galilee.rules import MOST_COVERED, majority, mark_and_draw, points
 from musivum.geometry import bits
@@ -70,21 +67,11 @@ def _hope(tables: Ints, state: Ints, at: int) -> float:
 
 
 @helper
-def _time(state: Ints, at: int) -> int:
-    """How soon a sheet may end the game: the free tiles of its fullest column, or fewer stones."""
-    time = min(FACES, state[at + STONES])
-    for colour in range(COLOURS):
-        taken = taken_rows(state, at, column_of(state, at, colour))
-        time = min(time, bits.count(WHOLE_COLUMN & ~taken))
-    return time
-
-
-@helper
 def time_left(tables: Ints, state: Ints) -> int:
     """How soon the game may end, by any sheet."""
     time = FACES
     for seat in range(tables[PLAYERS]):
-        time = min(time, _time(state, seat_at(tables, seat)))
+        time = min(time, time_of(state, seat_at(tables, seat)))
     return time
 
 
@@ -152,7 +139,7 @@ def rate(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) -> i
     theirs = FACES
     for other in range(tables[PLAYERS]):
         if other != seat:
-            theirs = min(theirs, _time(state, seat_at(tables, other)))
+            theirs = min(theirs, time_of(state, seat_at(tables, other)))
     before, most = covered_cells(tables, state, at), _most_cells(tables, state, seat)
     known, said = new_ints(GAINS * (FACES + 1)), new_values(GAINS * (FACES + 1))
     clear(known, GAINS * (FACES + 1))
@@ -164,7 +151,7 @@ def rate(tables: Ints, state: Ints, seat: int, moves: Ints, values: Values) -> i
             values[i] = final_lead(tables, after, seat)
             values[i] += WIN if values[i] > 0 else -WIN
             continue
-        time = min(theirs, _time(after, at))
+        time = min(theirs, time_of(after, at))
         cells = covered_cells(tables, after, at)
         place = min(GAINS - 1, cells - before) * (FACES + 1) + time
         if not known[place] or cells - before >= GAINS:

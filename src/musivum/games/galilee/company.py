@@ -16,7 +16,6 @@ from musivum.games.galilee.data import (
     BLUE,
     CELLS,
     FACES,
-    HAND,
     MOST_WORDS,
     PINK,
     PLAYERS,
@@ -25,16 +24,12 @@ from musivum.games.galilee.data import (
     WORDS,
 )
 from musivum.games.galilee.picks import (
-    BAG,
     COLOURS,
     COVERED,
-    KEPT,
     NUMBERS,
     PENDING,
-    ROLLER,
     STONES,
     TABLE,
-    WAITING,
     WHOLE_COLUMN,
     column_of,
     covered_cells,
@@ -42,8 +37,23 @@ from musivum.games.galilee.picks import (
     seat_at,
     state_length,
     taken_rows,
+    time_of,
 )
-from musivum.games.galilee.rules import ALL_DICE, mark_and_draw, points
+from musivum.games.galilee.race import (
+    AHEADS,
+    COMING,
+    HEIGHTS,
+    LEADS,
+    MEASURES,
+    Next,
+    ahead_by,
+    coming,
+    heights,
+    measure,
+    next_roll,
+    steps_of,
+)
+from musivum.games.galilee.rules import mark_and_draw, points
 from musivum.geometry import bits
 
 # Marks of a sheet
@@ -52,10 +62,8 @@ SHORE = 0
 cell beside a covered one; pink that costs is not open;"""
 KINDS, SOME = 3, 5
 TILES_LEFT = SHORE + KINDS * SOME * SOME
-"""[its die comes next: no, perhaps, surely] [free tiles in rows 5, 6] [3, 4] [1, 2] of each column;
-"""
-HEIGHTS = 3
-RESERVE = TILES_LEFT + 3 * HEIGHTS**3
+"""[its die comes next] [how its free tiles are spread] of each column;"""
+RESERVE = TILES_LEFT + COMING * HEIGHTS
 """[stones left]."""
 SHEET = RESERVE + FACES + 1
 
@@ -66,11 +74,9 @@ OFFERED = 2 * SHEET
 strongest other who still has to pick;"""
 AHEAD = OFFERED + 4 * FACES
 """[cells ahead of the one who has most of the others];"""
-MOST_AHEAD = 12
-LEAD = AHEAD + 2 * MOST_AHEAD + 1
+LEAD = AHEAD + AHEADS
 """[points ahead of the strongest, in steps];"""
-MOST_LEAD, STEP = 10, 4
-SEATS = LEAD + 2 * MOST_LEAD + 1
+SEATS = LEAD + LEADS
 """[seats] [rounds until one rolls]."""
 MOST_SEATS = 6
 MARKS = SEATS + (MOST_SEATS + 1) * MOST_SEATS
@@ -78,10 +84,8 @@ MOST_SHORE = 224
 """Cells of a shore that are looked at, at the most."""
 MOST = 2 * MOST_SHORE + 32
 
-# Measures
-POINTS, CELLS_AHEAD, COVERS, THEIR_COVERS, INLAND, THEIR_INLAND = range(6)
-MEASURES = 6
 UNIT = 10.0
+"""What the network answers in, and measures are counted in."""
 TIMES = FACES
 STAGES = 2 * TIMES * TIMES
 """[others still pick] [how soon the own sheet may end the game] [how soon another's may]."""
@@ -150,33 +154,15 @@ def _look_at_shore(
 
 
 @helper
-def _time(state: Ints, at: int) -> int:
-    """How soon a sheet may end the game: the free tiles of its fullest column, or fewer stones."""
-    time = min(FACES - 1, state[at + STONES])
-    for colour in range(COLOURS):
-        taken = taken_rows(state, at, column_of(state, at, colour))
-        time = min(time, bits.count(WHOLE_COLUMN & ~taken))
-    return time
-
-
-@helper
-def _look_at_tiles(
-    state: Ints, at: int, sure: int, perhaps: int, first: int, seen: Ints, count: int
-) -> tuple[int, int]:
-    """A mark for each column and the stones; and how soon this sheet may end the game."""
-    time = min(FACES - 1, state[at + STONES])
+def _look_at_tiles(state: Ints, at: int, rolled: Next, first: int, seen: Ints, count: int) -> int:
+    """A mark for each column and the stones."""
     seen[count] = first + RESERVE + min(FACES, state[at + STONES])
     count += 1
     for colour in range(COLOURS):
         free = WHOLE_COLUMN & ~taken_rows(state, at, column_of(state, at, colour))
-        time = min(time, bits.count(free))
-        coming = 2 * (sure >> colour & 1) | (perhaps >> colour & 1)
-        heights = bits.count(free & 3) + HEIGHTS * (
-            bits.count(free & 12) + HEIGHTS * bits.count(free & 48)
-        )
-        seen[count] = first + TILES_LEFT + coming * HEIGHTS**3 + heights
+        seen[count] = first + TILES_LEFT + coming(rolled, colour) * HEIGHTS + heights(free)
         count += 1
-    return count, time
+    return count
 
 
 @helper
@@ -209,7 +195,7 @@ def look_at_others(tables: Ints, state: Ints, seat: int, seen: Ints) -> tuple[in
     time = FACES
     for other in range(players):
         if other != seat and other != rival:
-            time = min(time, _time(state, seat_at(tables, other)))
+            time = min(time, time_of(state, seat_at(tables, other)))
     at = seat_at(tables, rival)
     count, left = _look_at_shore(tables, state, at, THEIRS, seen, 1)
     return count, Others(at, points(tables, state, at), most, left, time)
@@ -226,33 +212,21 @@ def look_at_self(
     measured: Floats,
 ) -> int:
     """Write the rest behind that, and the stage; how many marks there are then with the stage."""
-    at, players = seat_at(tables, seat), tables[PLAYERS]
-    picking = state[WAITING] != 0 and state[KEPT] != 0
-    still = picking and seat == state[ROLLER]
-    kept = 1 << state[KEPT] >> 1
-    bag = state[BAG] if state[BAG] else ALL_DICE & ~kept
-    whole = bits.count(bag) == tables[HAND] - 1
-    sure, perhaps = (kept | bag, 0) if whole else (kept, bag)
+    at, rolled = seat_at(tables, seat), next_roll(tables, state, seat)
     count, left = _look_at_shore(tables, state, at, OWN, seen, count)
-    count, time = _look_at_tiles(state, at, sure, perhaps, OWN, seen, count)
-    count, their_time = _look_at_tiles(state, others.at, sure, perhaps, THEIRS, seen, count)
-    if still:
+    count = _look_at_tiles(state, at, rolled, OWN, seen, count)
+    count = _look_at_tiles(state, others.at, rolled, THEIRS, seen, count)
+    if rolled.still:
         count = _look_at_dice(state, others.at, seen, count)
     cells = covered_cells(tables, state, at)
     lead = points(tables, state, at) - others.points
-    ahead = max(-MOST_AHEAD, min(MOST_AHEAD, cells - others.cells))
-    steps = max(0, min(2 * MOST_LEAD, (lead + STEP * MOST_LEAD + STEP // 2) // STEP))
-    rounds = (seat - state[ROLLER] - (1 if picking else 0)) % players
-    seen[count] = AHEAD + MOST_AHEAD + ahead
-    seen[count + 1] = LEAD + steps
-    seen[count + 2] = SEATS + MOST_SEATS * players + rounds
-    seen[0] = (TIMES * (1 if still else 0) + time) * TIMES + min(their_time, others.time)
-    measured[POINTS] = lead / UNIT
-    measured[CELLS_AHEAD] = (cells - others.cells) / UNIT
-    measured[COVERS] = cells / UNIT
-    measured[THEIR_COVERS] = others.cells / UNIT
-    measured[INLAND] = left / UNIT
-    measured[THEIR_INLAND] = others.blue / UNIT
+    seen[count] = AHEAD + ahead_by(cells - others.cells)
+    seen[count + 1] = LEAD + steps_of(lead)
+    seen[count + 2] = SEATS + MOST_SEATS * tables[PLAYERS] + rolled.rounds
+    time = min(TIMES - 1, time_of(state, at))
+    their_time = min(TIMES - 1, time_of(state, others.at), others.time)
+    seen[0] = (TIMES * (1 if rolled.still else 0) + time) * TIMES + their_time
+    measure(lead, cells, others.cells, left, others.blue, UNIT, measured)
     return count + 3
 
 

@@ -19,7 +19,6 @@ from musivum.games.galilee.data import (
     FACES,
     FIRST_HIGH,
     FIRST_LOW,
-    HAND,
     LANES,
     MASKS,
     OTHERS,
@@ -29,23 +28,34 @@ from musivum.games.galilee.data import (
     TILES,
 )
 from musivum.games.galilee.picks import (
-    BAG,
     COLOURS,
     COVERED,
-    KEPT,
     NUMBERS,
     PENDING,
-    ROLLER,
     STONES,
     TABLE,
-    WAITING,
     WHOLE_COLUMN,
     column_of,
     seat_at,
     state_length,
     taken_rows,
+    time_of,
 )
-from musivum.games.galilee.rules import ALL_DICE, mark_and_draw, points
+from musivum.games.galilee.race import (
+    AHEADS,
+    COMING,
+    HEIGHTS,
+    LEADS,
+    MEASURES,
+    Next,
+    ahead_by,
+    coming,
+    heights,
+    measure,
+    next_roll,
+    steps_of,
+)
+from musivum.games.galilee.rules import mark_and_draw, points
 from musivum.games.galilee.sampling import in_two, shore_in_two, turns_of
 from musivum.geometry import bits
 from musivum.geometry.lanes import any_bit, cut_down, eight_at, eight_times, moved_down
@@ -72,13 +82,12 @@ KINDS, SOME = 3, 5
 TOUCHED = SHORE + KINDS * SOME * SOME
 """every false region that has been touched, [in the middle or not];"""
 TILE = TOUCHED + 2
-"""[its die comes next: no, perhaps, surely] [cells] [fits nowhere at no cost, or 1 + the most blue
-cells that it could cover] of every free tile;"""
+"""[its die comes next] [cells] [fits nowhere at no cost, or 1 + the most blue cells that it could
+cover] of every free tile;"""
 SMALLEST, SIZES, FITS = 2, 4, 7
-TILES_LEFT = TILE + 3 * SIZES * FITS
-"""[its die comes next] [free tiles in rows 5, 6] [3, 4] [1, 2] of each column;"""
-HEIGHTS = 3
-RESERVE = TILES_LEFT + 3 * HEIGHTS**3
+TILES_LEFT = TILE + COMING * SIZES * FITS
+"""[its die comes next] [how its free tiles are spread] of each column;"""
+RESERVE = TILES_LEFT + COMING * HEIGHTS
 """[stones left]."""
 SHEET = RESERVE + FACES + 1
 
@@ -90,20 +99,15 @@ still has to pick;"""
 DICE = 1 + SIZES * FITS
 AHEAD = OFFERED + 2 * DICE
 """[cells ahead];"""
-MOST_AHEAD = 12
-LEAD = AHEAD + 2 * MOST_AHEAD + 1
+LEAD = AHEAD + AHEADS
 """[points ahead, in steps];"""
-MOST_LEAD, STEP = 10, 4
-ROLLS = LEAD + 2 * MOST_LEAD + 1
-"""[whether one rolls next]."""
+ROLLS = LEAD + LEADS
+"""[rounds until one rolls]."""
 MARKS = ROLLS + 2
 MOST = 2 * (2 * ROWS * COLUMNS + 3 + 30 + 5 + 1) + 3 + 3 + 1
 """Cells twice, regions, tiles (before a row is crossed off), columns and stones of both sheets;
 dice, the race and the stage."""
 
-# Measures
-POINTS, CELLS_AHEAD, COVERS, THEIR_COVERS, INLAND, THEIR_INLAND = range(6)
-MEASURES = 6
 TEN = 10.0
 """What measures are counted in;"""
 UNIT = 15.0
@@ -291,34 +295,27 @@ def _look_at_tiles(
     tables: Ints,
     state: Ints,
     at: int,
-    sure: int,
-    perhaps: int,
+    rolled: Next,
     first: int,
     fits: Ints,
     seen: Ints,
     count: int,
-) -> tuple[int, int]:
-    """A mark for each free tile, each column and the stones; and how soon this sheet may end the
-    game: the free tiles of its fullest column, or fewer stones."""
-    time = min(FACES - 1, state[at + STONES])
+) -> int:
+    """A mark for each free tile, each column and the stones."""
     seen[count] = first + RESERVE + min(FACES, state[at + STONES])
     count += 1
     for colour in range(COLOURS):
         column = column_of(state, at, colour)
         free = WHOLE_COLUMN & ~taken_rows(state, at, column)
-        time = min(time, bits.count(free))
-        coming = 2 * (sure >> colour & 1) | (perhaps >> colour & 1)
-        heights = bits.count(free & 3) + HEIGHTS * (
-            bits.count(free & 12) + HEIGHTS * bits.count(free & 48)
-        )
-        seen[count] = first + TILES_LEFT + coming * HEIGHTS**3 + heights
+        comes = coming(rolled, colour)
+        seen[count] = first + TILES_LEFT + comes * HEIGHTS + heights(free)
         count += 1
         while free:
             shape = tables[tables[TILES] + FACES * bits.lowest(free) + column]
             free &= free - 1
-            seen[count] = first + TILE + coming * SIZES * FITS + _kind(tables, shape, fits)
+            seen[count] = first + TILE + comes * SIZES * FITS + _kind(tables, shape, fits)
             count += 1
-    return count, time
+    return count
 
 
 @helper
@@ -361,33 +358,20 @@ def look_at_self(
     measured: Floats,
 ) -> int:
     """Write the rest behind that, and the stage; how many marks there are then with the stage."""
-    at = seat_at(tables, seat)
-    picking = state[WAITING] != 0 and state[KEPT] != 0
-    still = picking and seat == state[ROLLER]
-    kept = 1 << state[KEPT] >> 1
-    bag = state[BAG] if state[BAG] else ALL_DICE & ~kept
-    whole = bits.count(bag) == tables[HAND] - 1
-    sure, perhaps = (kept | bag, 0) if whole else (kept, bag)
+    at, rolled = seat_at(tables, seat), next_roll(tables, state, seat)
     count, cells, left = _look_at_mosaic(tables, state, at, OWN, seen, count, fits)
-    count, time = _look_at_tiles(tables, state, at, sure, perhaps, OWN, fits, seen, count)
-    count, their_time = _look_at_tiles(
-        tables, state, rival.at, sure, perhaps, THEIRS, their_fits, seen, count
-    )
-    if still:
+    count = _look_at_tiles(tables, state, at, rolled, OWN, fits, seen, count)
+    count = _look_at_tiles(tables, state, rival.at, rolled, THEIRS, their_fits, seen, count)
+    if rolled.still:
         count = _look_at_dice(tables, state, rival.at, their_fits, seen, count)
     lead = points(tables, state, at) - rival.points
-    ahead = max(-MOST_AHEAD, min(MOST_AHEAD, cells - rival.cells))
-    steps = max(0, min(2 * MOST_LEAD, (lead + STEP * MOST_LEAD + STEP // 2) // STEP))
-    seen[count] = AHEAD + MOST_AHEAD + ahead
-    seen[count + 1] = LEAD + steps
-    seen[count + 2] = ROLLS + (seat - state[ROLLER] - (1 if picking else 0)) % 2
-    seen[0] = (TIMES * (1 if still else 0) + time) * TIMES + their_time
-    measured[POINTS] = lead / TEN
-    measured[CELLS_AHEAD] = (cells - rival.cells) / TEN
-    measured[COVERS] = cells / TEN
-    measured[THEIR_COVERS] = rival.cells / TEN
-    measured[INLAND] = left / TEN
-    measured[THEIR_INLAND] = rival.blue / TEN
+    seen[count] = AHEAD + ahead_by(cells - rival.cells)
+    seen[count + 1] = LEAD + steps_of(lead)
+    seen[count + 2] = ROLLS + rolled.rounds
+    time, their_time = time_of(state, at), time_of(state, rival.at)
+    seen[0] = (TIMES * (1 if rolled.still else 0) + min(TIMES - 1, time)) * TIMES
+    seen[0] += min(TIMES - 1, their_time)
+    measure(lead, cells, rival.cells, left, rival.blue, TEN, measured)
     return count + 3
 
 

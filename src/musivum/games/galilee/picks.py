@@ -94,6 +94,22 @@ def taken_rows(state: Ints, at: int, column: int) -> int:
 
 
 @helper
+def free_in_fullest(state: Ints, at: int) -> int:
+    """How many tiles are free in the column that has the fewest."""
+    fewest = FACES
+    for colour in range(COLOURS):
+        taken = taken_rows(state, at, column_of(state, at, colour))
+        fewest = min(fewest, bits.count(WHOLE_COLUMN & ~taken))
+    return fewest
+
+
+@helper
+def time_of(state: Ints, at: int) -> int:
+    """How soon a sheet may end the game: the free tiles of its fullest column, or fewer stones."""
+    return min(state[at + STONES], free_in_fullest(state, at))
+
+
+@helper
 def drawings_of(tables: Ints, row: int, column: int) -> tuple[int, int]:
     """The first drawing of a tile, and how many there are; row and column from 0."""
     shape = tables[SHAPES] + 2 * tables[tables[TILES] + FACES * row + column]

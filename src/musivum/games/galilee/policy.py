@@ -26,6 +26,7 @@ from musivum.games.galilee.picks import (
     seat_at,
     state_length,
 )
+from musivum.games.galilee.race import MEASURES
 from musivum.games.galilee.rules import mark_and_draw, points, roller_picks
 
 FILES: Final = ("network.json", "network-two.json", "network-many.json")
@@ -70,30 +71,35 @@ def _rate_alone(tables: Ints, lore: Lore, state: Ints, moves: Ints, values: Valu
 @helper
 def _lead(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     """By how many points a seat thinks that it will be ahead in company, as it was learned."""
-    seen, measured = new_ints(company.MOST), new_floats(company.MEASURES)
+    seen, measured = new_ints(company.MOST), new_floats(MEASURES)
     count = company.look(tables, state, seat, seen, measured)
-    return company.UNIT * answer(lore, seen, count, measured, company.MARKS, company.MEASURES)
+    return company.UNIT * answer(lore, seen, count, measured, company.MARKS, MEASURES)
+
+
+@helper
+def _pick(tables: Ints, state: Ints, seat: int, move: int, after: Ints) -> None:
+    """Write what a position becomes by a pick; others' picks of the same time are not known."""
+    copy(after, state, state_length(tables))
+    if state[KEPT] == 0:
+        roller_picks(tables, after, move)
+    else:
+        after[REASON] = mark_and_draw(tables, after, seat_at(tables, seat), move)
 
 
 @called
 def _rate_in_company(
     tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values
 ) -> int:
-    """The lead that each pick promises; the others' picks of the same time are not known."""
-    marks, measures = company.MARKS, company.MEASURES
+    """The lead that each pick promises."""
+    marks, measures = company.MARKS, MEASURES
     seen, measured = new_ints(company.MOST), new_floats(measures)
     sums = new_floats(NEURONS)
-    at, size = seat_at(tables, seat), state_length(tables)
     count, others = company.look_at_others(tables, state, seat, seen)
     begin(lore, seen, 1, count, marks, measures, sums)
-    number = list_picks(tables, state, at, moves)
-    after = new_ints(size)
+    number = list_picks(tables, state, seat_at(tables, seat), moves)
+    after = new_ints(state_length(tables))
     for i in range(number):
-        copy(after, state, size)
-        if state[KEPT] == 0:
-            roller_picks(tables, after, moves[i])
-        else:
-            after[REASON] = mark_and_draw(tables, after, at, moves[i])
+        _pick(tables, state, seat, moves[i], after)
         if after[REASON] != 0:
             lead = by_hand.final_lead(tables, after, seat)
             values[i] = lead + (WON if lead > 0 else -WON if lead < 0 else 0.0)
@@ -106,9 +112,9 @@ def _rate_in_company(
 @helper
 def _lead_of_two(tables: Ints, lore: Lore, state: Ints, seat: int) -> float:
     """The same where two play."""
-    seen, measured = new_ints(duel.MOST), new_floats(duel.MEASURES)
+    seen, measured = new_ints(duel.MOST), new_floats(MEASURES)
     count = duel.look(tables, state, seat, seen, measured)
-    return duel.UNIT * answer(lore, seen, count, measured, duel.MARKS, duel.MEASURES)
+    return duel.UNIT * answer(lore, seen, count, measured, duel.MARKS, MEASURES)
 
 
 @called
@@ -116,20 +122,15 @@ def _promise_of_two(
     tables: Ints, lore: Lore, state: Ints, seat: int, number: int, moves: Ints, values: Values
 ) -> None:
     """The lead that each of these picks promises where two play."""
-    marks, measures = duel.MARKS, duel.MEASURES
+    marks, measures = duel.MARKS, MEASURES
     seen, measured = new_ints(duel.MOST), new_floats(measures)
     their_fits, fits = new_ints(duel.MOST_SHAPES), new_ints(duel.MOST_SHAPES)
     sums = new_floats(NEURONS)
-    at, size = seat_at(tables, seat), state_length(tables)
     count, rival = duel.look_at_rival(tables, state, seat, seen, their_fits)
     begin(lore, seen, 1, count, marks, measures, sums)
-    after = new_ints(size)
+    after = new_ints(state_length(tables))
     for i in range(number):
-        copy(after, state, size)
-        if state[KEPT] == 0:
-            roller_picks(tables, after, moves[i])
-        else:
-            after[REASON] = mark_and_draw(tables, after, at, moves[i])
+        _pick(tables, state, seat, moves[i], after)
         if after[REASON] != 0:
             values[i] = by_hand.final_lead(tables, after, seat)
         else:

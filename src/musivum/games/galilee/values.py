@@ -3,17 +3,14 @@
 from musivum.core import compiled
 from musivum.core.compiled import Ints, helper, kernel
 from musivum.core.pointers import copy, new_ints
-from musivum.games.galilee.data import BLUE, FACES, PLAYERS, WORDS
+from musivum.games.galilee.data import BLUE, PLAYERS, WORDS
 from musivum.games.galilee.picks import (
-    COLOURS,
     PENDING,
-    WHOLE_COLUMN,
-    column_of,
     covered_cells,
+    free_in_fullest,
     near_covered,
     seat_at,
     state_length,
-    taken_rows,
 )
 from musivum.games.galilee.rules import majority, mark_and_draw, points
 from musivum.geometry import bits
@@ -38,16 +35,6 @@ def shore(tables: Ints, state: Ints, at: int) -> int:
         near = near_covered(tables, state, at, word)
         number += bits.count(tables[tables[BLUE] + word] & near)
     return number
-
-
-@helper
-def free_in_fullest(state: Ints, at: int) -> int:
-    """How many tiles are free in the column that has the fewest."""
-    fewest = FACES
-    for colour in range(COLOURS):
-        taken = taken_rows(state, at, column_of(state, at, colour))
-        fewest = min(fewest, bits.count(WHOLE_COLUMN & ~taken))
-    return fewest
 
 
 @kernel(compiled.EVALUATE)
