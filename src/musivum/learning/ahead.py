@@ -1,8 +1,8 @@
 """Lessons from looking ahead: what the next dice would bring, and not how one game ended.
 
-The end of a game is mostly luck. So here the answer of a lesson is what comes of its position on
-average over some throws of the next dice, when everybody then plays on by what is known so far,
-until the dice are thrown again; or if somebody is still to move before them, what comes of that.
+The end of a game is mostly luck. So here, alone and of two, the answer of a lesson is what comes of
+its position on average over some throws of the next dice, when everybody then plays the best-rated
+moves until dice are thrown again; or what comes of the moves that are left before the next throw.
 Of every choice the best-looking moves are all learned from, not only the one that is played: they
 are what a player compares. All meet the same dice.
 """
@@ -43,9 +43,21 @@ from musivum.learning.self_play import (
     gumbel,
     write,
 )
-from musivum.search.rollout import play_on, promise
+from musivum.search.rollout import promise
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
+
+
+@helper
+def _play_on(handle: Ints, state: Ints, moves: Ints, values: Values) -> None:
+    """Play the best-rated moves until dice are thrown, or the game is over."""
+    while True:
+        awaited = kernels.awaiting(handle, state)
+        if awaited in (0, CHANCE):
+            return
+        seat = bits.lowest(awaited)
+        number = kernels.rate(handle, state, seat, moves, values)
+        kernels.play(handle, state, seat, moves[first_best(values, number)])
 
 
 @helper
@@ -60,7 +72,8 @@ def _look_ahead(
 ) -> None:
     """Write what a position will bring each seat, in units, as far as the next dice tell."""
     size, players = handle[SIZE], handle[PLAYERS]
-    state, after, moves = new_ints(size), new_ints(size), new_ints(handle[MOST_MOVES])
+    state, moves = new_ints(size), new_ints(handle[MOST_MOVES])
+    values = new_values(handle[MOST_MOVES])
     scores, brought = new_ints(players), new_values(players)
     rng = new_words(1)
     falls = kernels.awaiting(handle, root) == CHANCE
@@ -73,7 +86,7 @@ def _look_ahead(
         copy(state, root, size)
         if falls:
             kernels.play(handle, state, CHANCE, kernels.sample(handle, state, CHANCE, rng))
-        play_on(handle, settings, state, rng, after, moves)
+        _play_on(handle, state, moves, values)
         if kernels.awaiting(handle, state) == 0:
             final(handle, state, scores, unit, brought)
         else:

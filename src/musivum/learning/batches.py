@@ -88,7 +88,7 @@ def play(batch: Batch, numbers: Floats) -> Played:
     limits = np.array([batch.games, most, len(lessons.marks), int(tree.counters[PLACES])])
     totals = np.zeros(game.players + 1, dtype=np.float64)
     start, rng, shapes = game.start().array, generator(batch.seed), shape_numbers(shape)
-    settings = numbers_of(game, search_settings(game, batch.ahead))
+    settings = numbers_of(game, search_settings(game))
     if batch.ahead:
         from musivum.learning.ahead import foresee  # noqa: PLC0415 - importing it compiles it
 
@@ -120,10 +120,9 @@ def joined(played: Sequence[Lessons]) -> Lessons:
     )
 
 
-def search_settings(game: Game, ahead: int = 0) -> Settings:
-    """The game's search; positions are judged where the tree ends, or before the next dice."""
-    settings = replace(game.PROFILE.searching(game.options), advised=1.0)
-    return replace(settings, length=0, falls=0) if ahead else settings
+def search_settings(game: Game) -> Settings:
+    """The game's search; positions are judged where the tree ends."""
+    return replace(game.PROFILE.searching(game.options), advised=1.0)
 
 
 def shape_numbers(shape: Shape) -> NDArray[np.int64]:

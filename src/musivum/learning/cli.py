@@ -74,7 +74,7 @@ def learn(
         ahead=ahead,
         compared=compared,
     )
-    if ahead and not (shape.unit and table.chances):
+    if ahead and not (shape.unit and table.chances and table.players <= 2):
         raise OptionError("learn-no-network", game=f"{game} --ahead {ahead}")
     shipped = policy.lore(table.players)
     fresh = None if anew or not shipped.any() else shipped
