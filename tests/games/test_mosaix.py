@@ -338,8 +338,6 @@ def test_forbids_and_legal_agree_on_every_action() -> None:
         assert allowed == [move.index for move in state.legal(0)]
 
 
-def test_a_search_alone_lets_the_dice_fall_in_all_ways_that_there_are() -> None:
-    """The profile is read without the material, so it says the number by itself."""
-    settings = Mosaix.PROFILE.searching({"players": 1})
-    assert settings.falls == len(data.ROLLS)
-    assert not Mosaix.PROFILE.searching({"players": 2}).falls
+def test_a_search_looks_further_alone() -> None:
+    assert Mosaix.PROFILE.searching({"players": 1}).further == 1
+    assert not Mosaix.PROFILE.searching({"players": 2}).further

@@ -1,6 +1,7 @@
 """Foresight: what is learned is what plays, and learning goes on where it was stopped."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from numba import config
 
 from musivum import Match, State, load
 from musivum.games.mosaix import foresight, lore, sheet
-from musivum.games.mosaix.ahead import before_roll
+from musivum.games.mosaix.ahead import GOOD, MOST_GOOD, before_roll
+from musivum.games.mosaix.data import GRID
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -25,8 +27,9 @@ def grid_of(state: State) -> np.ndarray:
 
 
 def said(grids: np.ndarray, numbers: np.ndarray) -> np.ndarray:
-    """What the networks say of grids, by the formula."""
-    own = train_mosaix_foresight.parts(numbers)
+    """What the networks say of grids of one stage, by the formula."""
+    stage = np.split(numbers, foresight.STAGES)[int(train_mosaix_foresight.late(grids)[0])]
+    own = train_mosaix_foresight.parts(stage)
     symbols, empties, stands = train_mosaix_foresight.looked(grids)
     rows = (
         4 * own["at row"]
@@ -45,7 +48,7 @@ def test_the_formula_that_learns_is_the_code_that_plays() -> None:
     assert game.POLICY is not None
     assert game.POLICY.sift is not None
     numbers = game.POLICY.lore(1)
-    compared = 0
+    compared, stages = 0, set[bool]()
     for state in Match(game, seed=8, players=["club"]).run().states:
         if state.array[sheet.PHASE] != sheet.WRITING:
             continue
@@ -58,25 +61,53 @@ def test_the_formula_that_learns_is_the_code_that_plays() -> None:
             expected = said(grid_of(after)[None], numbers[lore.SIZE :])[0]
             assert values[best] == pytest.approx(float(expected), abs=1e-3)
             compared += 1
+            stages.add(bool(train_mosaix_foresight.late(grid_of(after)[None])[0]))
     assert compared > 8
+    assert stages == {False, True}
 
 
 def test_turned_and_mirrored_grids_and_exchanged_symbols_are_worth_the_same() -> None:
     game = load("mosaix", players=1)
     assert game.POLICY is not None
     numbers, rolls = game.POLICY.lore(1), np.zeros(15)
+    none, good = np.zeros(GOOD, dtype=np.int64), np.zeros(GOOD, dtype=np.int64)
     states = Match(game, seed=9, players=["club"]).run().states
     for state in [one for one in states if one.array[sheet.PHASE] == sheet.ROLLING][2::4]:
         grid = grid_of(state)
-        worth = before_roll(game.tables, numbers, grid, 0, rolls)
+        worth = before_roll(game.tables, numbers, grid, 0, GRID, none, rolls, good)
         turned = [
             sum(1 << 8 * column + 6 - row for row, column in cells_of(int(cells)))
             for cells in grid[:3]
         ]
         for other in (turned, grid[[1, 2, 0]], grid[[1, 0, 2]]):
             alike = np.array([*other[:3], grid[3]])
-            found = before_roll(game.tables, numbers, alike, 0, rolls)
+            found = before_roll(game.tables, numbers, alike, 0, GRID, none, rolls, good)
             assert found == pytest.approx(worth, abs=1e-3)
+
+
+def test_only_some_parts_are_tried_and_little_is_missed() -> None:
+    """Those that were good on the grid before, and those beside what was written since."""
+    game = load("mosaix", players=1)
+    assert game.POLICY is not None
+    numbers, rolls = game.POLICY.lore(1), np.zeros(15)
+    none, good, better = (np.zeros(GOOD, dtype=np.int64) for _ in range(3))
+    states = Match(game, seed=10, players=["club"]).run().states
+    grids = [grid_of(one) for one in states if one.array[sheet.PHASE] == sheet.ROLLING]
+    missed, tried = [], []
+    for grid, after in pairwise(grids[1:]):
+        before_roll(game.tables, numbers, grid, 0, GRID, none, rolls, good)
+        tried.append(sum(int(word).bit_count() for word in good.view(np.uint64)))
+        whole = before_roll(game.tables, numbers, after, 0, GRID, none, rolls, better)
+        new = int(after[:3].sum() - grid[:3].sum())
+        near = new | new << 1 | new >> 1 | new << 8 | new >> 8
+        some = before_roll(game.tables, numbers, after, 0, near, good, rolls, better)
+        missed.append(whole - some)
+        if np.bitwise_or.reduce(after[:3]) != GRID:
+            none_good = before_roll(game.tables, numbers, after, 0, 0, none, rolls, better)
+            assert none_good == whole, "where nothing is good, all is tried"
+    assert min(missed) >= 0
+    assert 0 < np.mean(missed) < 0.1, "some are left out"
+    assert 0 < max(tried) <= 15 * MOST_GOOD
 
 
 def cells_of(cells: int) -> list[tuple[int, int]]:

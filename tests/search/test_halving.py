@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from musivum.core.compiled import CHANCE
 from musivum.core.errors import OptionError
 from musivum.core.kernels import handle_of
 from musivum.core.match import Match
@@ -14,7 +13,7 @@ from musivum.games import load
 from musivum.search import Settings
 from musivum.search.halving import BROUGHT, WEIGHS, _Contest, compare, play_out
 from musivum.search.report import numbers_of
-from musivum.search.rollout import FALLS
+from musivum.search.rollout import FURTHER
 from tests.search.counters import Advised, Counters
 from tests.search.toy import Trio
 
@@ -180,44 +179,35 @@ def test_searches_with_different_seeds_share_no_dice() -> None:
     assert one[1:] != two[:-1]
 
 
-def test_the_next_dice_fall_in_all_ways_each_as_likely_as_it_is() -> None:
-    """Then the value is no estimate: it is what the rolls bring, weighed by hand. At once counts as
-    much as all of them."""
+def test_who_looks_further_is_judged_at_once_and_then_further() -> None:
+    """Nothing is played on and nothing drawn by lot; both count alike."""
     game = load("mosaix", players=1)
-    policy, kernels = game.POLICY, game.KERNELS
+    policy = game.POLICY
     assert policy is not None
     assert policy.foresee is not None
-    lore = policy.lore(1)
     match = Match(game, seed=3, players=["expert"])
     while len(match.moves) < 3 * 8 + 2:  # the card, eight rounds, and a roll
         match.step()
-    settings = Settings(length=2, advised=1, falls=15)
+    settings = Settings(length=2, advised=1, further=1)
     report = compare(game, match.state.view(0), 0, simulations=10_000, settings=settings)
     best = report.candidates[0]
     after = match.state.play(report.principal[0], 0).play(report.principal[1], 0).array
-    expected = 81 * policy.foresee(game.tables, lore, after, 0)
-    rolls = np.zeros(game.most_moves, dtype=np.int64)
-    for roll in rolls[: kernels.legal(game.tables, after, CHANCE, rolls)]:
-        state, scores = after.copy(), np.zeros(1, dtype=np.int64)
-        kernels.play(game.tables, state, CHANCE, roll)
-        worth = policy.foresee(game.tables, lore, state, 0)
-        if kernels.result(game.tables, state, scores):
-            worth = scores[0]
-        expected += kernels.weight(game.tables, after, roll) * worth
-    assert best.value == pytest.approx(expected / (2 * 81))
-    assert best.visits == 16, "once each, whatever the budget"
+    worths = [policy.foresee(game.tables, policy.lore(1), after, 0, turn) for turn in (0, 1)]
+    assert worths[0] != worths[1]
+    assert best.value == pytest.approx(sum(worths) / 2)
+    assert best.visits == 2, "once each, whatever the budget"
 
 
-def test_who_has_met_all_dice_is_judged() -> None:
+def test_who_has_been_looked_at_as_far_as_can_be_is_judged() -> None:
     contest = Told([0.1, 0.8, 0.3, 0.9])
-    contest.settings[FALLS] = 15
+    contest.settings[FURTHER] = 1
     contest.run(6000, None)
-    assert contest.rounds == [([0, 1, 2, 3], 16)]
+    assert contest.rounds == [([0, 1, 2, 3], 2)]
     assert contest.order[0] == 3
     poor = Told([0.1, 0.8, 0.3, 0.9])
-    poor.settings[FALLS] = 15
-    poor.run(64, None)
-    assert poor.rounds == [([0, 1, 2, 3], 8), ([1, 3], 8)], "the likeliest of them for all"
+    poor.settings[FURTHER] = 1
+    poor.run(6, None)
+    assert poor.rounds == [([0, 1, 2, 3], 1), ([1, 3], 1)], "the better half is looked at further"
 
 
 def test_a_first_impression_counts_as_some_simulations() -> None:

@@ -29,7 +29,7 @@ def continue_game(handle: Ints, settings: Values, state: Ints, rng: Words) -> No
 
 @kernel(types.void(INTS, VALUES, INTS, VALUES))
 def judge_position(handle: Ints, settings: Values, state: Ints, worth: Values) -> None:
-    judge(handle, settings, state, new_ints(handle[PLAYERS]), worth)
+    judge(handle, settings, state, 0, new_ints(handle[PLAYERS]), worth)
 
 
 def continued(game: Game, settings: Settings, seed: int = 1) -> Ints:
@@ -59,7 +59,7 @@ def test_settings_are_found_by_their_names() -> None:
     assert numbers[rollout.EXPLORE] == settings.explore == 10
     assert numbers[rollout.LENGTH] == settings.length == 15
     assert numbers[rollout.ADVISED] == settings.advised == 19
-    assert numbers[rollout.FALLS] == settings.falls == 20
+    assert numbers[rollout.FURTHER] == settings.further == 20
     assert numbers[rollout.TRUSTED] == settings.trusted == 21
     assert len({numbers[place] for place in range(11)}) == 11
     flags = (rollout.LOOSE, rollout.RATED, rollout.ROUNDS)

@@ -48,7 +48,7 @@ def play_games(
             kernels.deal(handle, state, seat, rng)
         play_on(handle, settings, state, rng, after, moves)
         worth = part(worths, players * game, players)
-        judge(handle, settings, state, scores, worth)
+        judge(handle, settings, state, 0, scores, worth)
         if players > 1:
             total = 0.0
             for other in range(players):

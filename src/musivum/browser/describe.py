@@ -100,7 +100,7 @@ def _places() -> dict[str, int]:
         "actions": kernels.ACTIONS,
         "pass": kernels.PASS_ACTION,
         "rated": rollout.RATED,
-        "falls": rollout.FALLS,
+        "further": rollout.FURTHER,
         "scale": rollout.SCALE,
         "treeNode": tree.NODE,
         "treeArm": tree.ARM,

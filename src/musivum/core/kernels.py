@@ -78,7 +78,7 @@ def handle_of(game: Game, seen: Observation | None = None) -> Ints:
         (EXPECT, known.expect if known else no_expectation, policy.EXPECT),
         (ALIKE, type(game).ALIKE, policy.ALIKE),
         (LOOK, known and known.look, policy.LOOK),
-        (FORESEE, known and (known.foresee or known.expect), policy.EXPECT),
+        (FORESEE, known and known.foresee, policy.FORESEE),
         (SIFT, known and (known.sift or known.rate), policy.RATE),
         (WANDER, type(game).WANDER, compiled.WANDER),
         (OBSERVE, seen and seen.observe, observation.OBSERVE),
@@ -166,7 +166,7 @@ evaluate: Callable[[Ints, Ints, int], int] = _calling(EVALUATE, compiled.EVALUAT
 rate: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(RATE, policy.RATE, TABLES, LORE)
 advise: Callable[[Ints, Ints, int, Words], int] = _calling(ADVISE, policy.ADVISE, TABLES, LORE)
 expect: Callable[[Ints, Ints, int], float] = _calling(EXPECT, policy.EXPECT, TABLES, LORE)
-foresee: Callable[[Ints, Ints, int], float] = _calling(FORESEE, policy.EXPECT, TABLES, LORE)
+foresee: Callable[[Ints, Ints, int, int], float] = _calling(FORESEE, policy.FORESEE, TABLES, LORE)
 sift: Callable[[Ints, Ints, int, Ints, Values], int] = _calling(SIFT, policy.RATE, TABLES, LORE)
 look: Callable[[Ints, Ints, int, Ints, Floats], int] = _calling(LOOK, policy.LOOK, TABLES)
 alike: Callable[[Ints, Ints, int], np.uint64] = _calling(ALIKE, policy.ALIKE, TABLES)

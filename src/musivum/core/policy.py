@@ -20,6 +20,7 @@ __all__ = [
     "ALIKE",
     "EFFORT",
     "EXPECT",
+    "FORESEE",
     "LOOK",
     "NOWHERE",
     "RATE",
@@ -41,6 +42,7 @@ NOWHERE = -1e6
 RATE = types.int64(INTS, FLOATS, INTS, types.int64, INTS, VALUES)
 ADVISE = types.int64(INTS, FLOATS, INTS, types.int64, WORDS)
 EXPECT = types.float64(INTS, FLOATS, INTS, types.int64)
+FORESEE = types.float64(INTS, FLOATS, INTS, types.int64, types.int64)
 EFFORT = types.float64(INTS, types.int64)
 ALIKE = types.uint64(INTS, INTS, types.int64)
 """Of a kernel that gives equal numbers to positions which are alike to the seat that moves."""
@@ -61,10 +63,10 @@ class Policy(NamedTuple):
     effort: Callable[[Ints, int], float]
     """What playing on from a position costs, as a share of what it costs from the start; so that
     a budget of simulations takes about the same time in every position."""
-    foresee: Callable[[Ints, Lore, Ints, int], float] | None = None
-    """The same as ``expect``, more exactly: the next dice are looked at in all ways in which they
-    can fall, and if they have fallen, what the seat can do with them. For a search that asks
-    seldom; only where ``Settings.falls`` says so."""
+    foresee: Callable[[Ints, Lore, Ints, int, int], float] | None = None
+    """The same as ``expect`` before the next dice fall, more exactly: one looks at all ways in
+    which they can fall, and at as many further dice as is said. For a search that asks seldom;
+    only where ``Settings.further`` says so."""
     sift: Callable[[Ints, Lore, Ints, int, Ints, Values], int] | None = None
     """The same as ``rate`` for such a search: moves that are not worth it are ``NOWHERE``."""
     look: Callable[[Ints, Ints, int, Ints, Floats], int] | None = None

@@ -52,10 +52,9 @@ class Settings:
     """The weight of the lead beside the win."""
     advised: float = 0
     """1: beyond the tree the game's own policy plays."""
-    falls: float = 0
-    """More than 0: the next dice can fall in so many ways. Where moves are compared, each is judged
-    at once first. Then continuations take the dice in turn, the likeliest first; each counts as
-    much as it is likely, and all together as much as the judgement at once."""
+    further: float = 0
+    """More than 0: where moves are compared, nothing is played on. A position before dice is
+    foreseen by the game's policy, at once first, and then so many dice further."""
     trusted: float = 0
     """Where moves are compared, the first impression of each counts as so many simulations: for a
     policy whose first impressions err less than a few simulations do."""

@@ -90,7 +90,7 @@ def _look_ahead(
         if kernels.awaiting(handle, state) == 0:
             final(handle, state, scores, unit, brought)
         else:
-            promise(handle, settings, state, brought)
+            promise(handle, settings, state, 0, brought)
             for seat in range(players):
                 brought[seat] /= unit
         for seat in range(players):

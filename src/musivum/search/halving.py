@@ -22,14 +22,13 @@ from musivum.core.profile import Settings
 from musivum.core.rng import generator
 from musivum.search.report import Candidate, Report, check_budget, numbers_of
 from musivum.search.rollout import (
-    FALLS,
+    FURTHER,
     NEVER,
     RATED,
     SCALE,
     TRUSTED,
     impressions,
     judge,
-    let_fall,
     play_on,
     worth_of,
 )
@@ -102,14 +101,11 @@ def play_out(
             kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
                 kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
-            weight = 1.0
-            if settings[FALLS] > 0:
-                weight = let_fall(handle, state, simulation, moves)
-            else:
+            if settings[FURTHER] == 0:
                 play_on(handle, settings, state, rng, after, moves)
-            judge(handle, settings, state, scores, worth)
-            totals[2 * candidate + BROUGHT] += weight * worth[seat]
-            totals[2 * candidate + WEIGHS] += weight
+            judge(handle, settings, state, simulation, scores, worth)
+            totals[2 * candidate + BROUGHT] += worth[seat]
+            totals[2 * candidate + WEIGHS] += 1
 
 
 @kernel(types.void(INTS, VALUES, VALUES, types.int64, VALUES))
@@ -172,7 +168,7 @@ class _Contest:
     @property
     def enough(self) -> int:
         """After so many simulations of a candidate no more can be said of it."""
-        return int(self.settings[FALLS]) + 1 if self.settings[FALLS] > 0 else MANY
+        return int(self.settings[FURTHER]) + 1 if self.settings[FURTHER] > 0 else MANY
 
     def _rated(self, state: Ints) -> tuple[Ints, Values]:
         game = self.game

@@ -24,7 +24,7 @@ from musivum.geometry import bits
     SCALE,  # a lead of so many points makes a judged position about three to one
     MARGIN,  # the weight of the lead beside the win
     ADVISED,  # 1: beyond the tree the game's policy plays
-    FALLS,  # the next dice can fall in so many ways, which are all tried in turn; or 0
+    FURTHER,  # more than 0: positions are foreseen, so many dice further than the next
     TRUSTED,  # a first impression counts as so many simulations, where moves are compared
     LOOSE,  # 1: what is legal depends on hidden cards
     RATED,  # 1: the game's policy rates moves
@@ -53,7 +53,7 @@ def impressions(
 ) -> None:
     """What each legal move promises at first sight, in points."""
     if settings[RATED] > 0:
-        if settings[FALLS] > 0:
+        if settings[FURTHER] > 0:
             kernels.sift(handle, state, actor, moves, values)
         else:
             kernels.rate(handle, state, actor, moves, values)
@@ -130,33 +130,7 @@ def play_on(
 
 
 @helper
-def let_fall(handle: Ints, state: Ints, turn: int, moves: Ints) -> float:
-    """Let the next dice fall as it is their turn, the likeliest way first; return its weight.
-
-    Turn 0 is that of no dice, and weighs as much as all of them. Where no dice are next, nothing
-    happens.
-    """
-    if kernels.awaiting(handle, state) != CHANCE:
-        return 1.0
-    number = kernels.legal(handle, state, CHANCE, moves)
-    if turn == 0:
-        total = 0
-        for i in range(number):
-            total += kernels.weight(handle, state, moves[i])
-        return float(total)
-    for i in range(number):
-        own, before = kernels.weight(handle, state, moves[i]), 0
-        for j in range(number):
-            other = kernels.weight(handle, state, moves[j])
-            before += other > own or (other == own and j < i)
-        if before == (turn - 1) % number:
-            kernels.play(handle, state, CHANCE, moves[i])
-            return float(own)
-    return 0.0  # never: every turn is somebody's
-
-
-@helper
-def promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None:
+def promise(handle: Ints, settings: Values, state: Ints, further: int, leads: Values) -> None:
     """Write by how many points each seat is likely to be ahead of the best other; alone its own."""
     players = handle[PLAYERS]
     if settings[ADVISED] == 0:
@@ -165,8 +139,8 @@ def promise(handle: Ints, settings: Values, state: Ints, leads: Values) -> None:
         return
     first, best, second = NEVER, -np.inf, -np.inf
     for seat in range(players):
-        if settings[FALLS] > 0:
-            leads[seat] = kernels.foresee(handle, state, seat)
+        if settings[FURTHER] > 0:
+            leads[seat] = kernels.foresee(handle, state, seat, further)
         else:
             leads[seat] = kernels.expect(handle, state, seat)
         if leads[seat] > best:
@@ -210,6 +184,7 @@ def judge(
     handle: Ints,
     settings: Values,
     state: Ints,
+    further: int,
     scores: Ints,
     worth: Values,
 ) -> None:
@@ -222,10 +197,10 @@ def judge(
         if final:
             worth[0] = scores[0]
         else:
-            promise(handle, settings, state, worth)
+            promise(handle, settings, state, further, worth)
         return
     if not final:
-        promise(handle, settings, state, worth)
+        promise(handle, settings, state, further, worth)
     for seat in range(handle[PLAYERS]):
         if final:
             lead = _final_lead(scores, handle[PLAYERS], seat)

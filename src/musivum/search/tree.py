@@ -352,7 +352,7 @@ def grow(
             handle, settings, tree, state, seat, rng, after, known, moves, values, path
         )
         play_on(handle, settings, state, rng, after, moves)
-        judge(handle, settings, state, scores, worth)
+        judge(handle, settings, state, 0, scores, worth)
         for step in range(0, STEP * depth, STEP):
             arm = ARM * path[step + ARM_AT]
             tree.nodes[NODE * path[step + NODE_AT] + VISITS] += 1

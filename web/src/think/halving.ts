@@ -84,8 +84,8 @@ export function compare(
   const [priors, totals] = [engine.doubles(count), engine.doubles(2 * count)];
   engine.doublesAt(priors, count).set(contest.map((one) => one.value));
   engine.do('trust', engine.handle, engine.settings, priors, BigInt(count), totals);
-  const falls = engine.variant.settings[engine.told.places['falls']!]!;
-  const enough = falls > 0 ? falls + 1 : Infinity;
+  const further = engine.variant.settings[engine.told.places['further']!]!;
+  const enough = further > 0 ? further + 1 : Infinity;
   const visits = contest.map(() => 0);
   const living = engine.ints(count);
   let alive = contest.map((_, n) => n);

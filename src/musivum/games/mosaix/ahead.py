@@ -15,6 +15,7 @@ from musivum.core.pointers import (
     INTS,
     VALUES,
     WORDS,
+    clear,
     new_floats,
     new_ints,
     new_values,
@@ -24,9 +25,6 @@ from musivum.core.policy import Lore, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
     DICE,
-    EDGE,
-    FIRST_PART,
-    FORMATIONS,
     GRID,
     PART_ROW,
     PARTS,
@@ -35,6 +33,7 @@ from musivum.games.mosaix.data import (
     SYMBOLS,
 )
 from musivum.games.mosaix.foresight import (
+    GAPS,
     KNOWN,
     MEASURES,
     MOST_MARKS,
@@ -43,12 +42,14 @@ from musivum.games.mosaix.foresight import (
     ROW,
     empty_says,
     note_areas,
+    note_gaps,
+    stage_of,
     symbol_says,
     worth_together,
 )
 from musivum.games.mosaix.lore import look_at_empty
-from musivum.games.mosaix.sheet import areas, has_room
-from musivum.games.mosaix.writings import END_FROM, ONES, dice_of, goes
+from musivum.games.mosaix.sheet import areas, has_room, spread
+from musivum.games.mosaix.writings import END_FROM, ONES, dice_of, goes, next_part
 from musivum.geometry import bits
 
 BOXES = len(SYMBOLS)
@@ -111,20 +112,21 @@ def _say_all(
     seen: Lore,
     neurons: Lore,
     said: Lore,
-) -> None:
+) -> int:
     """Write what is said of every symbol on all cells of a part that it can get, with this roll or
-    with ANY, and of the rest of the grid then."""
+    with ANY, and of the rest of the grid then; return the stage."""
     empty = GRID & ~filled_cells(grid, at) & ~tables[part]
     boxes = grid[at + BOXES] - DICE + size
     over = not has_room(empty, min(boxes, DICE - 1))
-    left = 0
+    left, stage, live, gaps = 0, 0, 0, new_ints(GAPS)
     if over:
         for place in range(_SAID):
             said[place] = 0
         said[_REST * ROW] = boxes
     else:
         left = look_at_empty(empty, boxes, seen)
-        empty_says(numbers, boxes, marks, seen, neurons, said, _REST * ROW)
+        stage, live = stage_of(left), note_gaps(empty, boxes, gaps)
+        empty_says(numbers, stage, boxes, marks, seen, neurons, said, _REST * ROW)
     cells = new_ints(_SUBSETS)
     cells[0] = 0
     for place in range(size):
@@ -142,10 +144,12 @@ def _say_all(
                 known_at = KNOWN * symbol
                 symbol_says(
                     numbers,
+                    stage,
                     known,
                     known_at,
                     new,
-                    empty,
+                    live,
+                    gaps,
                     left,
                     boxes,
                     marks,
@@ -154,14 +158,17 @@ def _say_all(
                     said,
                     place,
                 )
+    return stage
 
 
 @helper
-def _worth(numbers: Lore, said: Lore, circles: int, triangles: int, crosses: int) -> float:
+def _worth(
+    numbers: Lore, stage: int, said: Lore, circles: int, triangles: int, crosses: int
+) -> float:
     """What the grid is worth when the symbols have these cells of the part."""
     return worth_together(
         numbers,
-        OUT,
+        stage + OUT,
         said,
         _REST * ROW,
         circles * ROW,
@@ -179,28 +186,45 @@ def worth_of(numbers: Lore, grid: Ints, at: int) -> float:
     marks, seen = new_ints(MOST_MARKS), new_floats(MEASURES)
     neurons, said = new_floats(NEURONS), new_floats((len(SYMBOLS) + 1) * ROW)
     empty, boxes = GRID & ~filled_cells(grid, at), grid[at + BOXES]
-    left = look_at_empty(empty, boxes, seen)
-    empty_says(numbers, boxes, marks, seen, neurons, said, 0)
+    left, gaps = look_at_empty(empty, boxes, seen), new_ints(GAPS)
+    stage, live = stage_of(left), note_gaps(empty, boxes, gaps)
+    empty_says(numbers, stage, boxes, marks, seen, neurons, said, 0)
     for symbol in range(len(SYMBOLS)):
         note_areas(grid[at + symbol], known, 0)
         place = (symbol + 1) * ROW
-        symbol_says(numbers, known, 0, 0, empty, left, boxes, marks, seen, neurons, said, place)
-    return float(worth_together(numbers, OUT, said, 0, ROW, 2 * ROW, 3 * ROW))
+        symbol_says(
+            numbers, stage, known, 0, 0, live, gaps, left, boxes, marks, seen, neurons, said, place
+        )
+    return float(worth_together(numbers, stage + OUT, said, 0, ROW, 2 * ROW, 3 * ROW))
 
 
 # Before a roll
 
+# On most parts no roll is written best, and by one more writing not much changes. So of a grid with
+# a few new cells only those parts are tried that are beside them, and those that were good before.
+GOOD = 16
+"""A set of parts, which has so many words of 64 bits …"""
+MOST_GOOD = 8
+"""… and for every roll so many parts, on which it is written best."""
+
 
 @helper
-def _compare(numbers: Lore, said: Lore, size: int, best: Values) -> None:
-    """Compare all ways to write on a part with the best way so far of every roll that allows it."""
+def _tried(good: Ints, number: int, cells: int, near: int) -> bool:
+    return cells & near != 0 or good[number >> 6] >> (number & 63) & 1 != 0
+
+
+@helper
+def _compare(numbers: Lore, stage: int, said: Lore, size: int, best: Values) -> None:
+    """Note what the best way to write on a part is worth, for every roll."""
+    for roll in range(len(ROLLS)):
+        best[roll] = -np.inf
     whole = (1 << size) - 1
     for circles in range(whole + 1):
         for triangles in range(whole + 1):
             if triangles & circles:
                 continue
             crosses = whole & ~circles & ~triangles
-            worth = _worth(numbers, said, circles, triangles, crosses)
+            worth = _worth(numbers, stage, said, circles, triangles, crosses)
             if size == DICE:
                 roll = ROLL_WITH[(DICE + 1) * ONES[circles] + ONES[triangles]]
                 best[roll] = max(best[roll], worth)
@@ -214,32 +238,86 @@ def _compare(numbers: Lore, said: Lore, size: int, best: Values) -> None:
                     best[roll] = max(best[roll], worth)
 
 
-@kernel(types.float64(INTS, FLOATS, INTS, types.int64, VALUES))
-def before_roll(tables: Ints, numbers: Lore, grid: Ints, at: int, best: Values) -> float:
-    """What the best writing of every roll is worth, and their average."""
-    taken, stands = filled_cells(grid, at), points_of(grid, at)
-    may_end = not goes_on(grid, at) or bits.count(GRID & ~taken) <= END_FROM
+@helper
+def _rank(worths: Values, number: int, ranked: Values, parts: Ints) -> None:
+    """Put a part where it belongs among the best of every roll."""
     for roll in range(len(ROLLS)):
-        best[roll] = stands if may_end else -np.inf
-    if not goes_on(grid, at):
-        return stands
+        worth, first = worths[roll], MOST_GOOD * roll
+        place = first + MOST_GOOD - 1
+        if worth <= ranked[place]:
+            continue
+        while place > first and ranked[place - 1] < worth:
+            ranked[place], parts[place] = ranked[place - 1], parts[place - 1]
+            place -= 1
+        ranked[place], parts[place] = worth, number
+
+
+@helper
+def _try_parts(
+    tables: Ints,
+    numbers: Lore,
+    grid: Ints,
+    at: int,
+    near: int,
+    good: Ints,
+    ranked: Values,
+    parts: Ints,
+) -> None:
+    """Find the parts on which every roll is written best."""
+    taken, fewest = filled_cells(grid, at), DICE - may_be_over(grid, at)
     known = new_ints(len(SYMBOLS) * KNOWN)
     for symbol in range(len(SYMBOLS)):
         note_areas(grid[at + symbol], known, KNOWN * symbol)
     marks, seen = new_ints(MOST_MARKS), new_floats(MEASURES)
     neurons, said = new_floats(NEURONS), new_floats(_SAID)
-    size = DICE
-    for number in range((tables[FORMATIONS] - tables[PARTS]) // PART_ROW):
-        if size > 1 and number >= tables[FIRST_PART + size - 1]:
-            size -= 1
-            if size < DICE - may_be_over(grid, at):
-                break
+    worths = new_values(len(ROLLS))
+    number, size = next_part(tables, taken, fewest, -1, DICE)
+    while number >= 0:
         part = tables[PARTS] + PART_ROW * number
-        if tables[part] & taken == 0 and (size == DICE or tables[part] & EDGE != 0):
-            _say_all(tables, numbers, grid, at, ANY, part, size, known, marks, seen, neurons, said)
-            _compare(numbers, said, size, best)
+        if _tried(good, number, tables[part], near):
+            stage = _say_all(
+                tables, numbers, grid, at, ANY, part, size, known, marks, seen, neurons, said
+            )
+            _compare(numbers, stage, said, size, worths)
+            _rank(worths, number, ranked, parts)
+        number, size = next_part(tables, taken, fewest, number, size)
+
+
+@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, VALUES, INTS))
+def before_roll(
+    tables: Ints,
+    numbers: Lore,
+    grid: Ints,
+    at: int,
+    near: int,
+    good: Ints,
+    best: Values,
+    better: Ints,
+) -> float:
+    """What the best writing of every roll is worth, and their average.
+
+    Only ``good`` parts are tried, and those with a cell that is ``near``; all, if there is none.
+    Which of them are good now is written down, too.
+    """
+    stands, count = points_of(grid, at), len(ROLLS) * MOST_GOOD
+    may_end = not goes_on(grid, at) or bits.count(GRID & ~filled_cells(grid, at)) <= END_FROM
+    for roll in range(len(ROLLS)):
+        best[roll] = stands if may_end else -np.inf
+    clear(better, GOOD)
+    if not goes_on(grid, at):
+        return stands
+    ranked, parts = new_values(len(ROLLS) * MOST_GOOD), new_ints(len(ROLLS) * MOST_GOOD)
+    for place in range(count):
+        ranked[place] = -np.inf
+    while ranked[0] == -np.inf:
+        _try_parts(tables, numbers, grid, at, near, good, ranked, parts)
+        near = GRID
+    for place in range(count):
+        if ranked[place] > -np.inf:
+            better[parts[place] >> 6] |= 1 << (parts[place] & 63)
     total, weights = 0.0, 0
     for roll in range(len(ROLLS)):
+        best[roll] = max(best[roll], ranked[MOST_GOOD * roll])
         total += ROLL_WEIGHTS[roll] * best[roll]
         weights += ROLL_WEIGHTS[roll]
     return total / weights
@@ -290,6 +368,8 @@ def _write(
         types.int64,
         types.int64,
         types.int64,
+        INTS,
+        types.int64,
         types.float64,
         WORDS,
         INTS,
@@ -302,6 +382,8 @@ def best_ways(
     grid: Ints,
     at: int,
     roll: int,
+    near: int,
+    good: Ints,
     most: int,
     noise: float,
     rng: Words,
@@ -309,25 +391,25 @@ def best_ways(
     worths: Values,
 ) -> int:
     """Write the grids that the best-looking ways to write a roll lead to, and what each is worth;
-    return their number. At ``worths[most]`` stands the best without noise."""
-    taken = filled_cells(grid, at)
+    return their number. At ``worths[most]`` stands the best without noise. Parts are tried as in
+    ``before_roll``."""
+    taken, fewest = filled_cells(grid, at), DICE - may_be_over(grid, at)
     known = new_ints(len(SYMBOLS) * KNOWN)
     for symbol in range(len(SYMBOLS)):
         note_areas(grid[at + symbol], known, KNOWN * symbol)
     marks, seen = new_ints(MOST_MARKS), new_floats(MEASURES)
     neurons, said = new_floats(NEURONS), new_floats(_SAID)
-    size, found = DICE, 0
+    found = 0
     worths[most] = -np.inf
-    for number in range((tables[FORMATIONS] - tables[PARTS]) // PART_ROW):
-        if size > 1 and number >= tables[FIRST_PART + size - 1]:
-            size -= 1
-            if size < DICE - may_be_over(grid, at):
-                break
-        part = tables[PARTS] + PART_ROW * number
-        if tables[part] & taken != 0 or (size < DICE and tables[part] & EDGE == 0):
+    number, size = next_part(tables, taken, fewest, -1, DICE)
+    while number >= 0:
+        part, whole = tables[PARTS] + PART_ROW * number, (1 << size) - 1
+        if not _tried(good, number, tables[part], near):
+            number, size = next_part(tables, taken, fewest, number, size)
             continue
-        _say_all(tables, numbers, grid, at, roll, part, size, known, marks, seen, neurons, said)
-        whole = (1 << size) - 1
+        stage = _say_all(
+            tables, numbers, grid, at, roll, part, size, known, marks, seen, neurons, said
+        )
         for circles in range(whole + 1):
             if not goes(size, circles, dice_of(roll, 0)):
                 continue
@@ -337,7 +419,7 @@ def best_ways(
                     continue
                 if not goes(size, crosses, dice_of(roll, 2)):
                     continue
-                worth = float(_worth(numbers, said, circles, triangles, crosses))
+                worth = float(_worth(numbers, stage, said, circles, triangles, crosses))
                 worths[most] = max(worths[most], worth)
                 if noise > 0:
                     uniform = (np.float64(next_word(rng) >> _32) + 0.5) / _2_TO_32
@@ -346,22 +428,47 @@ def best_ways(
                     place = GRID_ROW * _insert(worth, found, most, ways, worths)
                     _write(tables, grid, at, part, size, circles, triangles, ways, place)
                     found = min(found + 1, most)
+        number, size = next_part(tables, taken, fewest, number, size)
     return found
 
+
+# Two rolls ahead
 
 MOST_FURTHER = 4
 """No more ways than this are compared after a roll."""
 
 
 @helper
-def after_roll(tables: Ints, numbers: Lore, grid: Ints, at: int, roll: int, further: int) -> float:
-    """What a roll is worth: the best of so many ways to write that look best, each judged by what
-    can be rolled then."""
+def beside_new(grid: Ints, at: int, way: Ints, place: int) -> int:
+    """The cells beside what one has written more than another, and those themselves."""
+    return spread(filled_cells(way, place) & ~filled_cells(grid, at))
+
+
+@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, types.int64))
+def before_rolls(
+    tables: Ints, numbers: Lore, grid: Ints, at: int, near: int, good: Ints, further: int
+) -> float:
+    """What a grid is worth when one looks two rolls ahead: after every roll the best of so many
+    ways to write that look best, each judged by what can be rolled then; on average. Parts are
+    tried as in ``before_roll``."""
     ways, worths = new_ints(GRID_ROW * MOST_FURTHER), new_values(MOST_FURTHER + 1)
     rolls, rng = new_values(len(ROLLS)), new_words(1)
-    number = best_ways(tables, numbers, grid, at, roll, further, 0.0, rng, ways, worths)
+    better, unused = new_ints(GOOD), new_ints(GOOD)
+    stands = before_roll(tables, numbers, grid, at, near, good, rolls, better)
+    if not goes_on(grid, at):
+        return stands
     may_end = bits.count(GRID & ~filled_cells(grid, at)) <= END_FROM
-    best = float(points_of(grid, at)) if may_end else -np.inf
-    for one in range(number):
-        best = max(best, before_roll(tables, numbers, ways, GRID_ROW * one, rolls))
-    return best
+    total, weights = 0.0, 0
+    for roll in range(len(ROLLS)):
+        best = float(points_of(grid, at)) if may_end else -np.inf
+        number = best_ways(
+            tables, numbers, grid, at, roll, 0, better, further, 0.0, rng, ways, worths
+        )
+        for one in range(number):
+            place = GRID_ROW * one
+            beside = beside_new(grid, at, ways, place)
+            worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
+            best = max(best, worth)
+        total += ROLL_WEIGHTS[roll] * best
+        weights += ROLL_WEIGHTS[roll]
+    return total / weights

@@ -4,13 +4,14 @@ import numpy as np
 
 from musivum.core import policy
 from musivum.core.compiled import Ints, helper, kernel
-from musivum.core.pointers import new_ints, new_values, new_words
+from musivum.core.pointers import clear, new_ints, new_values, new_words
 from musivum.core.policy import NOWHERE, Lore, Values
 from musivum.games.mosaix.ahead import (
     BOXES,
+    GOOD,
     GRID_ROW,
-    after_roll,
     before_roll,
+    before_rolls,
     best_ways,
     filled_cells,
     worth_of,
@@ -21,6 +22,7 @@ from musivum.games.mosaix.data import (
     DICE,
     END,
     FORMATIONS,
+    GRID,
     ROLLS,
     ROW,
     START_AT,
@@ -114,8 +116,11 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
     _grid_of(state, seat, grid)
     ways, worths, found = new_ints(GRID_ROW * SIFTED), new_values(SIFTED + 1), 0
     if state[PHASE] == BUILDING:
-        roll, rng = state[ROLLED_DICE] - 1, new_words(1)
-        found = best_ways(tables, numbers, grid, 0, roll, SIFTED, 0.0, rng, ways, worths)
+        roll, rng, none = state[ROLLED_DICE] - 1, new_words(1), new_ints(GOOD)
+        clear(none, GOOD)
+        found = best_ways(
+            tables, numbers, grid, 0, roll, GRID, none, SIFTED, 0.0, rng, ways, worths
+        )
     for i in range(number):
         if moves[i] == tables[END]:
             values[i] = points(state, seat)
@@ -129,12 +134,14 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
     return number
 
 
-@kernel(policy.EXPECT)
-def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int) -> float:
-    """Before a roll, what the best writing of every roll brings on average; after it, what the best
-    writing brings when one looks as far again."""
-    grid, rolls = new_ints(GRID_ROW), new_values(len(ROLLS))
+@kernel(policy.FORESEE)
+def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -> float:
+    """Before a roll, what the best writing of every roll brings on average; and further, what the
+    best of some writings bring when one looks at all rolls again."""
+    grid, none = new_ints(GRID_ROW), new_ints(GOOD)
+    rolls, better = new_values(len(ROLLS)), new_ints(GOOD)
     _grid_of(state, seat, grid)
-    if state[PHASE] == BUILDING:
-        return after_roll(tables, numbers, grid, 0, state[ROLLED_DICE] - 1, FURTHER)
-    return before_roll(tables, numbers, grid, 0, rolls)
+    clear(none, GOOD)
+    if further > 0:
+        return before_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
+    return before_roll(tables, numbers, grid, 0, GRID, none, rolls, better)

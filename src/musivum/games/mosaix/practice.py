@@ -11,6 +11,8 @@ from musivum.core.pointers import (
     VALUES,
     WORDS,
     Values,
+    clear,
+    copy,
     new_floats,
     new_ints,
     new_values,
@@ -20,8 +22,11 @@ from musivum.core.policy import Lore
 from musivum.core.rng import below, next_word
 from musivum.games.mosaix.ahead import (
     BOXES,
+    GOOD,
     GRID_ROW,
     before_roll,
+    before_rolls,
+    beside_new,
     best_ways,
     filled_cells,
     goes_on,
@@ -30,6 +35,7 @@ from musivum.games.mosaix.ahead import (
 from musivum.games.mosaix.data import BOXES as ALL_BOXES
 from musivum.games.mosaix.data import CENTRE, GRID, ROLL_OF_DICE, ROLLS, SYMBOLS
 from musivum.games.mosaix.foresight import (
+    GAPS,
     KNOWN,
     MARKS,
     MEASURES,
@@ -37,6 +43,7 @@ from musivum.games.mosaix.foresight import (
     SYMBOL_INPUTS,
     look_at_symbol,
     note_areas,
+    note_gaps,
 )
 from musivum.games.mosaix.lore import EMPTY_INPUTS, empty_worth, look_at_empty, symbol_worth
 from musivum.games.mosaix.lore import SYMBOL_INPUTS as LORE_INPUTS
@@ -46,6 +53,8 @@ from musivum.geometry import bits
 MOST_ROUNDS = 49
 """A game has no more rounds than the grid has cells."""
 MOST_WAYS = 16
+FURTHER = 1
+"""Ways to write that are compared after the first of two rolls."""
 
 _32 = np.uint64(32)
 _2_TO_32 = np.float64(1 << 32)
@@ -56,6 +65,8 @@ _2_TO_32 = np.float64(1 << 32)
         INTS,
         FLOATS,
         WORDS,
+        types.int64,
+        types.int64,
         types.int64,
         types.int64,
         types.float64,
@@ -71,7 +82,9 @@ def look_ahead(
     numbers: Lore,
     rng: Words,
     games: int,
-    most: int,
+    few: int,
+    early: int,
+    deep: int,
     first_noise: float,
     noise: float,
     trust: float,
@@ -81,15 +94,21 @@ def look_ahead(
 ) -> int:
     """Play solo games; note every grid that was compared, and what looking ahead tells of it.
 
-    In every round so many ways to write are compared that look best, after some ``first_noise``, by
-    what is foreseen of them, and the best is written, after some other noise. What is foreseen of
+    In every round some ways to write are compared that look best, after some ``first_noise``, by
+    what is foreseen of them, and the best is written, after some other noise. To look ahead takes
+    less time the fewer cells are empty. So ``few`` ways are compared first, three times as many
+    when no more than ``early`` cells are empty, and five times as many when no more than ``deep``
+    are; from there on one looks two rolls ahead. What is foreseen of
     later grids of the game, more or less than they looked worth at first sight, is told of the
     earlier ones too, ``trust`` times as much with every round: the luck of the dice has no part in
     it, since the dice have fallen for both.
     """
     grid = new_ints(GRID_ROW)
     ways, worths = new_ints(GRID_ROW * MOST_WAYS), new_values(MOST_WAYS + 1)
-    rolls = new_values(len(ROLLS))
+    rolls, none = new_values(len(ROLLS)), new_ints(GOOD)
+    good, better, unused = new_ints(GOOD), new_ints(GOOD), new_ints(GOOD)
+    clear(none, GOOD)
+    clear(good, GOOD)
     begins, more = new_ints(MOST_ROUNDS + 1), new_values(MOST_ROUNDS)
     number = 0
     for game in range(games):
@@ -97,17 +116,26 @@ def look_ahead(
             grid[place] = 0
         grid[below(rng, len(SYMBOLS))] = CENTRE
         grid[BOXES] = ALL_BOXES
-        rounds, found = 0, 0
+        rounds, found, near = 0, 0, GRID
         while found >= 0 and goes_on(grid, 0):
             roll = ROLL_OF_DICE[below(rng, len(ROLL_OF_DICE))]
-            count = best_ways(tables, numbers, grid, 0, roll, most, first_noise, rng, ways, worths)
+            left = bits.count(GRID & ~filled_cells(grid, 0))
+            most = few * (1 + 2 * int(left <= early) + 2 * int(left <= deep))
+            count = best_ways(
+                tables, numbers, grid, 0, roll, GRID, none, most, first_noise, rng, ways, worths
+            )
+            before_roll(tables, numbers, grid, 0, near, good, rolls, better)
             looked, foreseen, best, found = worths[most], -np.inf, -np.inf, -1
-            if bits.count(GRID & ~filled_cells(grid, 0)) <= END_FROM:
+            if left <= END_FROM:
                 best = float(points_of(grid, 0))
                 looked, foreseen = max(looked, best), best
             begins[rounds] = number
             for one in range(count):
-                worth = before_roll(tables, numbers, ways, GRID_ROW * one, rolls)
+                place, beside = GRID_ROW * one, beside_new(grid, 0, ways, GRID_ROW * one)
+                if bits.count(GRID & ~filled_cells(ways, place)) <= deep:
+                    worth = before_rolls(tables, numbers, ways, place, beside, better, FURTHER)
+                else:
+                    worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
                 if goes_on(ways, GRID_ROW * one):
                     for place in range(GRID_ROW):
                         grids[GRID_ROW * number + place] = ways[GRID_ROW * one + place]
@@ -122,6 +150,8 @@ def look_ahead(
             rounds += 1
             begins[rounds] = number
             if found >= 0:
+                near = beside_new(grid, 0, ways, GRID_ROW * found)
+                copy(good, better, GOOD)
                 for place in range(GRID_ROW):
                     grid[place] = ways[GRID_ROW * found + place]
         scores[game] = points_of(grid, 0)
@@ -136,18 +166,19 @@ def look_ahead(
 @kernel(types.void(types.int64, INTS, FLOATS, FLOATS, VALUES))
 def look(number: int, grids: Ints, symbols: Lore, empties: Lore, stands: Values) -> None:
     """What the networks see of so many grids, and the points that stand."""
-    known, marks = new_ints(KNOWN), new_ints(MOST_MARKS)
+    known, marks, gaps = new_ints(KNOWN), new_ints(MOST_MARKS), new_ints(GAPS)
     for one in range(number):
         row = GRID_ROW * one
         empty = GRID & ~filled_cells(grids, row)
         boxes = grids[row + BOXES]
         left = look_at_empty(empty, boxes, part(empties, EMPTY_INPUTS * one, EMPTY_INPUTS))
         stands[one] = boxes
+        live = note_gaps(empty, boxes, gaps)
         for symbol in range(len(SYMBOLS)):
             first = (len(SYMBOLS) * one + symbol) * SYMBOL_INPUTS
             seen = part(symbols, first + MARKS, MEASURES)
             note_areas(grids[row + symbol], known, 0)
-            points, count = look_at_symbol(known, 0, 0, empty, left, boxes, marks, seen)
+            points, count = look_at_symbol(known, 0, 0, live, gaps, left, boxes, marks, seen)
             stands[one] += points
             for place in range(count):
                 symbols[first + marks[place]] += 1

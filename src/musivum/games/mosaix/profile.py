@@ -20,20 +20,20 @@ def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
 
 
 def searching(options: Options) -> Settings:
-    """One more round is played out; alone, the dice fall in all ways in turn."""
-    falls = 15 if options["players"] == 1 else 0
-    return Settings(length=2, scale=10.0, advised=1, falls=falls)
+    """One more round is played out; alone, one looks two rolls ahead."""
+    further = 1 if options["players"] == 1 else 0
+    return Settings(length=2, scale=10.0, advised=1, further=further)
 
 
 def levels(options: Options) -> Ways:
-    """Alone, a grid is judged by looking a round further, which takes few simulations."""
+    """Alone, all candidates are judged by looking a roll ahead, and the better half by two."""
     alone = options["players"] == 1
     return (
         Way(errs=8.0, lore=True),
         Way(errs=5.0, lore=True),
         Way(errs=2.5, lore=True),
         Way(lore=True),
-        Way(simulations=20 if alone else 300, candidates=8 if alone else 32, lore=True),
+        Way(simulations=12 if alone else 300, candidates=8 if alone else 32, lore=True),
     )
 
 

@@ -132,6 +132,23 @@ def goes(size: int, chosen: int, dice: int) -> bool:
 
 
 @helper
+def next_part(tables: Ints, taken: int, fewest: int, number: int, size: int) -> tuple[int, int]:
+    """The next part after one of this size on which at least so many dice can be written, and its
+    size; -1 after the last one. The largest come first; before them is -1 of size DICE."""
+    while True:
+        number += 1
+        if number == (tables[FORMATIONS] - tables[PARTS]) // PART_ROW:
+            return -1, size
+        if size > 1 and number >= tables[FIRST_PART + size - 1]:
+            size -= 1
+            if size < fewest:
+                return -1, size
+        cells = tables[tables[PARTS] + PART_ROW * number]
+        if cells & taken == 0 and (size == DICE or cells & EDGE != 0):
+            return number, size
+
+
+@helper
 def _rate_part(
     tables: Ints,
     numbers: Lore,
@@ -209,16 +226,11 @@ def best_writing(tables: Ints, numbers: Lore, state: Ints, seat: int, rng: Words
     best[_VALUE], best[_PART] = -np.inf, -1
     if tables[PLAYERS] == 1 and bits.count(GRID & ~taken) <= END_FROM:
         best[_VALUE] = points(state, seat)
-    size = DICE
     fewest = DICE - over_edge(tables, state)
-    for part in range((tables[FORMATIONS] - tables[PARTS]) // PART_ROW):
-        if size > 1 and part >= tables[FIRST_PART + size - 1]:
-            size -= 1
-            if size < fewest:
-                break
-        cells = tables[tables[PARTS] + PART_ROW * part]
-        if cells & taken == 0 and (size == DICE or cells & EDGE != 0):
-            _judge_part(tables, numbers, state, grid, roll, part, size, worths, seen, rng, best)
+    part, size = next_part(tables, taken, fewest, -1, DICE)
+    while part >= 0:
+        _judge_part(tables, numbers, state, grid, roll, part, size, worths, seen, rng, best)
+        part, size = next_part(tables, taken, fewest, part, size)
     return _action(tables, best)
 
 
