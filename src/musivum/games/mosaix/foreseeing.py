@@ -45,7 +45,7 @@ from musivum.games.mosaix.sheet import (
 
 SIFTED = 16
 """Of all ways to write a roll so many are worth a search …"""
-SIFTED_WRITINGS = 6
+SIFTED_WRITINGS = 4
 """… and of all writings of a formation."""
 FURTHER = 1
 """After a roll that might come, so many of the best-looking ways to write are looked at further."""
