@@ -444,7 +444,7 @@ def beside_new(grid: Ints, at: int, way: Ints, place: int) -> int:
     return spread(filled_cells(way, place) & ~filled_cells(grid, at))
 
 
-@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, types.int64))
+@helper
 def before_rolls(
     tables: Ints, numbers: Lore, grid: Ints, at: int, near: int, good: Ints, further: int
 ) -> float:
