@@ -65,9 +65,13 @@ from musivum.core.pointers import INTS
 def longer(memory, place):
     return memory[place] * memory[place + 1] + memory[place + 2]
 
+@helper
+def between(memory):
+    return longer(memory, memory[1])
+
 @kernel(types.int64(INTS))
 def both(memory):
-    return longer(memory, 0) + longer(memory, memory[0])
+    return between(memory) + longer(memory, memory[0])
 """
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from musivum import Match, load
 from musivum.core.game import CHANCE
-from musivum.games.galilee import duel
+from musivum.games.galilee import duel, policy
 from musivum.games.galilee.data import Layout
 from musivum.games.galilee.picks import COVERED, MARKED, ROW, column_of, seat_at
 from musivum.games.galilee.race import MEASURES
@@ -34,7 +34,7 @@ def seen_by(array: np.ndarray, seat: int) -> list[int]:
     """The marks of a seat."""
     seen = np.zeros(duel.MOST, dtype=np.int64)
     measured = np.zeros(MEASURES, dtype=np.float32)
-    count = duel.look(GAME.tables, array, seat, seen, measured)
+    count = policy.look(GAME.tables, array, seat, seen, measured)
     return [int(mark) for mark in seen[1:count]]
 
 

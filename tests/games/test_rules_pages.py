@@ -12,6 +12,7 @@ import pytest
 import musivum
 from musivum.core.catalogue import page, page_language
 from musivum.core.game import Game, State
+from musivum.core.state import array_of
 from musivum.drawing.pictures import _played, _wishes, pictures
 from musivum.drawing.scene import Board, scene_of
 from musivum.games import room
@@ -272,8 +273,8 @@ def test_the_examples_of_mozaa_are_fields_and_bring_what_is_said(
     after = state.play(wish["try"], wish["seat"])
     gained = tuple(new - old for new, old in zip(after.scores, state.scores, strict=True))
     assert gained == points
-    known = after.view(None)["state"]
-    joined = _fields(lying(tuple(known[table.LIES : table.KEY]), known), True)
+    known = array_of(after.view(None))
+    joined = _fields(lying(tuple(known[table.LIES : table.KEY].tolist()), known), True)
     fields = {frozenset(one) for one in joined.named.values()}
     outlined = [frozenset(one.replace("/", "") for one in area) for area in shown["outline"]]
     assert set(outlined) <= fields

@@ -151,7 +151,8 @@ def called(function: F) -> F:
 
     The compiler then goes through it once for a kernel, and not once for each place.
     """
-    made = _compile(function, pipeline_class=CallsCompiler)
+    # Said, since what is not said is taken over from the helper that calls it.
+    made = _compile(function, pipeline_class=CallsCompiler, forceinline=False)
     made.add_overload = partial(_add_overload, made)
     return cast(F, made)
 

@@ -7,8 +7,7 @@ closely. A cell is known by what is around it, so sheets of any size and shape c
 
 from typing import NamedTuple
 
-from musivum.core import policy
-from musivum.core.compiled import Ints, helper, kernel
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.network import Shape
 from musivum.core.pointers import Floats, copy, new_ints
 from musivum.games.galilee.data import (
@@ -230,7 +229,7 @@ def look_at_self(
     return count + 3
 
 
-@kernel(policy.LOOK)
+@called
 def look(tables: Ints, state: Ints, seat: int, seen: Ints, measured: Floats) -> int:
     """What a seat sees that has picked, or is not to pick; its own pick counts as made."""
     at = seat_at(tables, seat)

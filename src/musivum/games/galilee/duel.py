@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from musivum.core import policy
-from musivum.core.compiled import Ints, helper, kernel
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.network import Shape
 from musivum.core.pointers import Floats, copy, new_ints
 from musivum.games.galilee.data import (
@@ -375,7 +374,7 @@ def look_at_self(
     return count + 3
 
 
-@kernel(policy.LOOK)
+@called
 def look(tables: Ints, state: Ints, seat: int, seen: Ints, measured: Floats) -> int:
     """What a seat sees that has picked, or is not to pick; its own pick counts as made."""
     at = seat_at(tables, seat)

@@ -1,8 +1,7 @@
 """What a network sees of Galilee played alone: the mosaic and the tiles, cell by cell and column by
 column."""
 
-from musivum.core import policy
-from musivum.core.compiled import Ints, helper, kernel
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.network import Shape
 from musivum.core.pointers import Floats
 from musivum.games.galilee.data import (
@@ -93,7 +92,7 @@ def _blue_left(tables: Ints, state: Ints, at: int) -> int:
     return left
 
 
-@kernel(policy.LOOK)
+@called
 def look(tables: Ints, state: Ints, seat: int, seen: Ints, measured: Floats) -> int:
     """What one sees who plays alone; the stage is how soon the game may end."""
     at = seat_at(tables, seat)

@@ -8,7 +8,7 @@ them.
 import numpy as np
 from numba import types
 
-from musivum.core.compiled import Ints, Words, helper, kernel
+from musivum.core.compiled import Ints, Words, called, helper, kernel
 from musivum.core.curves import log
 from musivum.core.pointers import (
     FLOATS,
@@ -98,7 +98,7 @@ def points_of(grid: Ints, at: int) -> int:
     return found
 
 
-@helper
+@called
 def _say_all(
     tables: Ints,
     numbers: Lore,
@@ -177,7 +177,7 @@ def _worth(
     )
 
 
-@helper
+@called
 def worth_of(numbers: Lore, grid: Ints, at: int) -> float:
     """What a grid is worth at first sight."""
     if not goes_on(grid, at):
