@@ -248,6 +248,17 @@ def test_the_closed_fields_of_mozaa_are_worth_what_was_paid_for_them() -> None:
         assert all(line["say"][1]["fields"] == len(line["areas"]) for line in closed)
 
 
+def test_where_fields_of_mozaa_are_claimed_a_laid_card_lies_on_all_its_triangles() -> None:
+    game = musivum.load("mozaa", variant="claims")
+    match = musivum.Match(game, seed=4, players=["greedy", "greedy"]).run()
+    for before, after in zip(match.states, match.states[1:], strict=False):
+        (table, was) = (sent(state, None)["boards"][0] for state in (after, before))
+        laid = {one["cell"] for one in table["pieces"] if one["look"] == "card"}
+        assert laid <= {cell["id"] for cell in table["cells"]}
+        new = laid - {one["cell"] for one in was["pieces"] if one["look"] == "card"}
+        assert len(new) in (0, 4), "so the page outlines the whole card as what was laid last"
+
+
 @pytest.mark.parametrize("name", musivum.games())
 def test_a_broken_scene_is_an_error_and_not_a_game_without_pictures(
     name: str, monkeypatch: pytest.MonkeyPatch

@@ -18,11 +18,11 @@ MIDDLES: dict[str, Point] = {"N": (0, -1 / 3), "E": (1 / 3, 0), "S": (0, 1 / 3),
 
 
 @lru_cache(maxsize=5000)
-def card_pieces(card: str, x: float, y: float, cell: str) -> list[Piece]:
-    """A card as it lies, in four triangles."""
+def card_pieces(card: str, x: float, y: float, *cells: str) -> list[Piece]:
+    """A card as it lies, in four triangles: on one cell, or each on one of its own."""
     return [
         piece(x, y, STONES[letter], SIGN_OF[STONES[letter]], "", side, "card", cell)
-        for side, letter in zip(SIDES, card, strict=True)
+        for side, letter, cell in zip(SIDES, card, cells * (len(SIDES) // len(cells)), strict=True)
     ]
 
 

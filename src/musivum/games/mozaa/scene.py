@@ -164,7 +164,7 @@ def _laid(row: int, column: int, card: str, claimed: bool) -> tuple[list[Cell], 
         cells = [
             _triangle(row, column, side, letter) for side, letter in zip(SIDES, card, strict=True)
         ]
-        return cells, card_pieces(card, column, row, f"{at}{SIDES[0]}")
+        return cells, card_pieces(card, column, row, *[cell.id for cell in cells])
     said = text("mozaa-card", row=row, column=column, **sides(card))
     return [Cell(at, column, row, said)], card_pieces(card, column, row, at)
 
