@@ -15,9 +15,9 @@ from tests.server.harness import free_port
 ROOT = Path(__file__).parent.parent
 
 
-def test_one_command_serves_a_page_that_reaches_its_server() -> None:
+def test_one_command_serves_a_page_that_reaches_its_server(tmp_path: Path) -> None:
     ports = [free_port(), free_port()]
-    words = ["--port", str(ports[0]), "--page", str(ports[1])]
+    words = ["--port", str(ports[0]), "--page", str(ports[1]), "--folder", str(tmp_path)]
     process = subprocess.Popen(
         [sys.executable, str(ROOT / "tools" / "dev.py"), *words],
         stdout=subprocess.DEVNULL,
@@ -36,6 +36,7 @@ def test_one_command_serves_a_page_that_reaches_its_server() -> None:
     while any(map(_answers, ports)):
         assert time.monotonic() < end, "it left something running"
         time.sleep(0.1)
+    assert (tmp_path / "musivum.db").is_file(), "the games of whoever works here are left alone"
 
 
 def test_the_hooks_run_what_make_check_runs() -> None:

@@ -29,17 +29,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--port", type=int, default=8000, help="of the server")
     parser.add_argument("--page", type=int, default=5173, help="of the page")
+    parser.add_argument("--folder", type=Path, default=ROOT, help="where musivum.db is kept")
     chosen = parser.parse_args()
     page = os.environ | {"MUSIVUM_SERVER": f"http://127.0.0.1:{chosen.port}"}
     vite = ["run", "dev", "--", "--port", str(chosen.page), "--strictPort"]
-    commands = (
-        ([sys.executable, "-c", RUN, str(chosen.port), str(ROOT / "src" / "musivum")], None),
-        ([sys.executable, str(ROOT / "tools" / "npm.py"), *vite], page),
-    )
+    server = [sys.executable, "-c", RUN, str(chosen.port), str(ROOT / "src" / "musivum")]
+    npm = [sys.executable, str(ROOT / "tools" / "npm.py"), *vite]
     # Each leads a group of its own, so that what it has started ends with it.
     running = [
-        subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
-        for command, environment in commands
+        subprocess.Popen(server, cwd=chosen.folder, start_new_session=True),
+        subprocess.Popen(npm, env=page, cwd=ROOT, start_new_session=True),
     ]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
