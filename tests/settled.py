@@ -69,8 +69,12 @@ SETTLED = (
 """Files, or folders with all their files, from the root."""
 HIDDEN = (".ci", ".github")
 """Folders of sources, though their names begin with a dot."""
-MADE = "docs/architecture.svg"
-"""What tests make among the sources, of the sources."""
+MADE = (
+    "docs/architecture.svg",
+    "bench.jsonl",
+    *(f"musivum.db{end}" for end in ("", "-wal", "-shm")),
+)
+"""What is made among the sources: by tests, by ``make bench`` and by whoever plays here."""
 PROGRAMS = ("node", "pdftoppm", "pdftotext", "wasm-ld")
 VARIABLES = ("MUSIVUM_", "NUMBA_", "PYTHONHASHSEED", "LANG", "LC_", "TZ")
 """How those begin that may make a difference."""
@@ -86,7 +90,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def sources(root: Path) -> list[str]:
     """Other ones as soon as any file is another."""
-    return [fingerprint(root, MADE), *(fingerprint(root / one) for one in HIDDEN)]
+    return [fingerprint(root, *MADE), *(fingerprint(root / one) for one in HIDDEN)]
 
 
 def key(root: Path) -> str:
@@ -114,6 +118,7 @@ class Memory:
         self.others: set[str] = set()
         """What has not passed in this run, or not yet been taken down."""
         self.left_out = 0
+        self.changed = False
         anew = config.option.anew or os.environ.get("CI")
         anew = anew or getattr(config.option, "keep_seconds", False)  # what all of them take
         known = json.loads(self.home.read_text()) if self.home.is_file() and not anew else {}
@@ -139,7 +144,8 @@ class Memory:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.left_out and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
             session.exitstatus = pytest.ExitCode.OK
-        if sources(self.root) == self.sources:  # nobody has changed any meanwhile
+        self.changed = sources(self.root) != self.sources
+        if not self.changed:
             kept = {"key": self.key, "passed": sorted(self.passed - self.others)}
             self.home.parent.mkdir(exist_ok=True)
             self.home.write_text(json.dumps(kept))
@@ -149,6 +155,10 @@ class Memory:
             terminalreporter.write_line(
                 f"{self.left_out:,} tests not run again: they passed with the same files; "
                 "make test MORE=--anew runs all"
+            )
+        if self.changed:
+            terminalreporter.write_line(
+                "files have changed while the tests ran: the next run will run all of them again"
             )
 
 
