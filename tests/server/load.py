@@ -7,7 +7,8 @@ means *on disk*, is measured, so a late client or a busy line counts as well. Th
 it no longer holds: p99 below 50 ms, and no move left out because the one before was not answered.
 
 Before that all matches are played, as fast as the server takes the moves, to different points of
-their games, so that at any time some end and new ones begin. One connection plays all seats of a
+their games or to their end, so that later at any time some end and new ones begin. What a match
+costs until its first move, and a move of those, is told apart. One connection plays all seats of a
 match, and follows it by the events that it is told; it asks for as much detail as a page does.
 
 With ``--share 20`` every server process gets a fifth of a core and no more, as soon as all are
@@ -70,6 +71,8 @@ class Player:
         """When the move was due that is not answered yet."""
         self.waits: list[float] = []
         self.beginning = False
+        self.resting = False
+        """Begin no other match when this one is over."""
         self.idle = asyncio.Event()
 
     async def begin(self) -> None:
@@ -129,7 +132,7 @@ class Player:
                 return
             self.waits.append(time.perf_counter() - self.due)
             self.due = None
-            if self.state.awaiting:
+            if self.state.awaiting or self.resting:
                 self.idle.set()
             else:
                 self.task = asyncio.create_task(self.go_on())
@@ -162,19 +165,37 @@ async def spread(players: list[Player]) -> float:
     """Play every match to a point of its own, flat out; the moves a second that this reached."""
     turns = asyncio.Semaphore(AT_ONCE)
 
-    async def one(player: Player, upto: int) -> None:
+    async def one(player: Player, upto: int) -> int:
+        player.resting, before = True, player.sent
         async with turns:
-            for _ in range(upto):
-                await player.idle.wait()
+            while player.state.awaiting and player.sent < before + upto:
                 player.play(time.perf_counter())
-            await player.idle.wait()
+                await player.idle.wait()
+        return player.sent - before
 
     began = time.perf_counter()
     # Shuffled, so that neighbours in the timetable do not end together.
     shares = random.Random(1).sample(range(len(players)), len(players))
     upto = [share * SPREAD // len(players) for share in shares]
-    await asyncio.gather(*(one(*pair) for pair in zip(players, upto, strict=True)))
-    return sum(upto) / (time.perf_counter() - began)
+    made = await asyncio.gather(*(one(*pair) for pair in zip(players, upto, strict=True)))
+    return sum(made) / (time.perf_counter() - began)
+
+
+async def go_on(players: list[Player]) -> None:
+    """From now on another match begins when one is over."""
+    for player in players:
+        player.resting = False
+        if not player.state.awaiting:
+            player.idle.clear()
+            await player.go_on()
+    await all_idle(players)
+
+
+async def all_idle(players: list[Player], seconds: float = 120) -> None:
+    """Until it is everyone's turn."""
+    async with asyncio.timeout(seconds):
+        for player in players:
+            await player.idle.wait()
 
 
 async def measure(players: list[Player], rate: int, seconds: float) -> dict[str, Any]:
@@ -192,9 +213,7 @@ async def measure(players: list[Player], rate: int, seconds: float) -> dict[str,
             player.play(due)
         elif not player.beginning:
             left_out += 1  # its last move is not acknowledged yet: this one does not happen
-    async with asyncio.timeout(60):
-        for player in players:
-            await player.idle.wait()
+    await all_idle(players, 60)
     took = time.perf_counter() - began
     waits = sorted(wait for player in players for wait in player.waits)
     found = {
@@ -241,17 +260,16 @@ async def set_up(
     lines = [Http(server.port, token) for _ in range(8)]
     players = [Player(lines[n % len(lines)], game, detail, n) for n in range(matches)]
     await asyncio.gather(*(player.begin() for player in players[:AT_ONCE]))
-    empty = memory(pid)
+    empty, used_before = memory(pid), processor(pid)
     await asyncio.gather(*(player.begin() for player in players[AT_ONCE:]))
     with_matches = memory(pid)
     if matches > AT_ONCE:
         result["idle_match_kb"] = round((with_matches - empty) / (matches - AT_ONCE) / 1024, 1)
     for first in range(0, matches, AT_ONCE):
         await asyncio.gather(*(player.open() for player in players[first : first + AT_ONCE]))
-    async with asyncio.timeout(120):
-        for player in players:
-            await player.idle.wait()
+    await all_idle(players)
     result["connection_kb"] = round((memory(pid) - with_matches) / matches / 1024, 1)
+    result["beginning_us"] = round(1e6 * (processor(pid) - used_before) / matches)
     return players
 
 
@@ -301,12 +319,15 @@ async def _raise(
     result["flat_out"] = round(await spread(players))
     sent = sum(player.sent for player in players) - sent
     result["flat_out_us"] = round(1e6 * (processor(pid) - before) / sent)
+    if rates:
+        await go_on(players)
     flat_out = f"flat out {result['flat_out']} moves a second, {result['flat_out_us']} µs each"
     if result["share"]:
         whole = result["processes"] * result["share"] / 100
         result["share_used"] = round(result["flat_out"] * result["flat_out_us"] / 1e6 / whole, 2)
         flat_out += f", {result['share_used']:.0%} of what they may use"
-    print(f"{result['game']}, {result['detail']}: {flat_out}", flush=True)
+    began = f"a match to its first move {result['beginning_us']} µs"
+    print(f"{result['game']}, {result['detail']}: {began}; {flat_out}", flush=True)
     print("  rate   reached   p50 ms   p99 ms   max ms   bytes   µs a move: server, clients")
     result["steps"] = []
     for rate in rates:

@@ -38,6 +38,7 @@ STAGES = (
     ("requests", ("/server/", "/fastapi/", "/starlette/", "/uvicorn/")),
 )
 """The names of stages, and what the path of a file has in it that belongs to one."""
+GARBAGE = "garbage"
 REST = "loop, tasks, system calls"
 WRITER = "writer"
 
@@ -77,6 +78,9 @@ class Stages:
     def _look(self, _signal: int, frame: FrameType | None) -> None:
         now = time.thread_time()
         spent, self._last = now - self._last, now
+        if frame is not None and frame.f_code is Stages._pause.__code__:
+            self.seconds[GARBAGE] += spent  # a look waits until the collector is done
+            return
         while frame is not None:
             file = frame.f_code.co_filename
             if file not in self._known:
@@ -92,8 +96,6 @@ class Stages:
             frame = frame.f_back
         else:
             self.seconds[REST] += spent
-        if (used := _used(WRITER)) > 0:
-            self.seconds[WRITER] = used - self._writer
 
     def _pause(self, phase: str, about: dict[str, int]) -> None:
         if phase == "start":
@@ -104,6 +106,7 @@ class Stages:
     def _write(self, _signal: int, _frame: FrameType | None) -> None:
         """Seconds of processor time by stage, and pauses; the file is there when it is whole."""
         signal.setitimer(signal.ITIMER_PROF, 0)
+        self.seconds[WRITER] = _used(WRITER) - self._writer
         gc.callbacks.remove(self._pause)
         pauses = {
             generation: {"times": len(found), "all_s": sum(found), "longest_ms": 1000 * max(found)}
