@@ -12,6 +12,8 @@ LATE = """
   WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 400); };
 """
 """All that the page says arrives a while later, as on a bad line."""
+STANDS_STILL = "(() => { const now = Date.now(); Date.now = () => now; })()"
+"""The page's clock: what is kept for a moment is kept however busy the machine is."""
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
@@ -84,17 +86,25 @@ def test_a_click_that_comes_too_early_is_done_when_it_can_be(open_page: Open) ->
     assert page.request.post("/api/me", data={"name": "Ada"}).ok
     page.goto(f"/m/{page.request.post('/api/matches', data=wish).json()['match']}")
     person = Person(page)
-    person.play_on(1)  # after which the bot is awake, and answers at once
-    person.wait_for_turn()
-    before = number_of(page)
-    cells = page.locator(LEGAL).all()
-    boxes = [one.bounding_box() for one in (cells[0], cells[len(cells) // 2])]
-    for box in boxes:
-        assert box is not None
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert number_of(page) == before, "both clicks were made before the first was answered"
-    # One's own, the bot's, and one's own again, without another click.
-    person.until(f"document.querySelector('.table').dataset.number >= {before + 3}")
+    page.evaluate(STANDS_STILL)
+    for _ in range(5):
+        person.play_on(1)  # after which the bot is awake, and answers at once
+        person.wait_for_turn()
+        before = number_of(page)
+        cells = page.locator(LEGAL).all()
+        wanted = cells[len(cells) // 2]
+        name = wanted.get_attribute("data-cell")
+        for box in [one.bounding_box() for one in (cells[0], wanted)]:
+            assert box is not None
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert number_of(page) == before, "both clicks were made before the first was answered"
+        # One's own, the bot's, and one's own again, without another click.
+        person.until(f"document.querySelector('.table').dataset.number >= {before + 2}")
+        person.wait_for_turn()
+        if number_of(page) > before + 2:
+            return
+        assert page.locator(f"{LEGAL}[data-cell='{name}']").count() == 0, "it could have been done"
+    raise AssertionError("five times the bot took the very place")
 
 
 ABOVE = 56
