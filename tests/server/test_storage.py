@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from musivum.core import fair
 from musivum.core.errors import MusivumError, RecordError
@@ -68,14 +68,18 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 def test_migrations_lead_from_every_version_to_the_tables_of_the_code(url: str) -> None:
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    for first in migrations.revisions():
+    shapes = []
+    for first in ["head", *migrations.revisions()]:
         with engine.begin() as connection:
             migrations.upgrade(connection, first)
             for row in OLD:
                 connection.execute(text(f"INSERT INTO {row}"))
         with engine.begin() as connection:
             migrations.upgrade(connection)
-            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+            context = MigrationContext.configure(connection)
+            assert compare_metadata(context, metadata) == []
+            assert context.get_current_revision() == migrations.revisions()[-1]
+            shapes.append(shape(connection))
             kept = text(
                 "SELECT name, status, number, data FROM guests JOIN matches ON creator = guests.id"
                 " JOIN events ON events.match = matches.id ORDER BY number"
@@ -88,6 +92,33 @@ def test_migrations_lead_from_every_version_to_the_tables_of_the_code(url: str) 
                 connection.execute(text(f"DROP TABLE {name}"))
         assert inspect(engine).get_table_names() == []
     engine.dispose()
+    for one in shapes:
+        assert one == shapes[0], "an empty database is no other one"
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """All that a database says of its tables, but for the order of columns and constraints."""
+    seen = inspect(connection)
+    found: dict[str, Any] = {}
+    for name in seen.get_table_names():
+        columns = {
+            str(one["name"]): (str(one["type"]), one["nullable"]) for one in seen.get_columns(name)
+        }
+        indexes = {
+            str(one["name"]): (
+                one["column_names"],
+                {option: str(value) for option, value in one["dialect_options"].items()},
+            )
+            for one in seen.get_indexes(name)
+        }
+        found[name] = [
+            columns,
+            seen.get_pk_constraint(name)["constrained_columns"],
+            sorted(str(one) for one in seen.get_foreign_keys(name)),
+            indexes,
+            seen.get_table_options(name),
+        ]
+    return found
 
 
 def test_an_append_to_a_list_that_has_grown_is_refused_as_a_whole(url: str) -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
+
+from musivum.server.storage.tables import metadata
 
 
 def configuration(connection: Connection | None = None) -> Config:
@@ -17,8 +19,15 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the tables to a revision, by default the newest."""
-    command.upgrade(configuration(connection), revision)
+    """Bring the tables to a revision, by default the newest.
+
+    A database with nothing in it is given the newest tables at once; the steps lead to the same.
+    """
+    if revision == "head" and not inspect(connection).get_table_names():
+        metadata.create_all(connection)
+        command.stamp(configuration(connection), revision)
+    else:
+        command.upgrade(configuration(connection), revision)
 
 
 def revisions() -> list[str]:
