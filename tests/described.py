@@ -4,7 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 KEPT = Path(__file__).parents[1] / "web" / "openapi.json"
 
