@@ -3,8 +3,11 @@
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from jsonschema_rs import Draft202012Validator
+
+from musivum.server.app import make_app
 
 KEPT = Path(__file__).parents[1] / "web" / "openapi.json"
 
@@ -16,3 +19,9 @@ def described(name: str) -> Draft202012Validator:
     return Draft202012Validator(
         {"$ref": f"#/components/schemas/{name}", "components": kept["components"]}
     )
+
+
+@cache
+def description() -> dict[str, Any]:
+    """What the server says of itself."""
+    return make_app().openapi()

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from musivum.server.app import make_app
+from tests.described import description
 from tests.sampled import LONG
 from tests.server.harness import Person, Running, open_socket
 
@@ -51,7 +51,7 @@ def fuzz(operation: Any, token: str, examples: int) -> None:
 
 
 def test_the_description_names_every_route() -> None:
-    paths = make_app().openapi()["paths"]
+    paths = description()["paths"]
     assert "/api/matches/{match}/play" in paths
     assert all(path.startswith("/api/") for path in paths)
 

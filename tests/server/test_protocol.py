@@ -13,10 +13,9 @@ import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from websockets.sync.client import connect
 
-from musivum.server.app import make_app
 from musivum.server.http import answers, match_answers, requests
 from musivum.server.live.socket import BYE
-from tests.described import described
+from tests.described import described, description
 from tests.server.harness import NoThinkers, Running, running
 
 THINK = "think advise game level match options seat seed state turn type"
@@ -260,7 +259,7 @@ def test_answers_are_what_the_description_says(server: Running) -> None:
 
 
 def test_every_answer_is_described() -> None:
-    for path, operations in make_app().openapi()["paths"].items():
+    for path, operations in description()["paths"].items():
         for method, operation in operations.items():
             fine = next(
                 operation["responses"][one]
@@ -274,7 +273,7 @@ def test_every_answer_is_described() -> None:
 
 def test_the_page_names_every_route() -> None:
     page = re.sub(r"\{\w+\}", "{}", PAGE.read_text(encoding="utf-8"))
-    for path in make_app().openapi()["paths"]:
+    for path in description()["paths"]:
         plain = re.sub(r"\{\w+\}", "{}", path)
         short = "…/" + plain.rpartition("/")[2]
         assert plain in page or short in page, path

@@ -149,7 +149,7 @@ class Person:
         ask, made = self.page.request, 0
         end = monotonic() + 6 * PATIENCE / 1000
         while monotonic() < end:
-            shot = ask.get(f"/api/matches/{match}").json()
+            shot = json.loads(ask.get(f"/api/matches/{match}").text())  # its own reader is slow
             if made == most or shot["info"]["status"] == "over":
                 return
             (state,) = shot["states"]

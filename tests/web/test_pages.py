@@ -46,12 +46,11 @@ def violations(page: Page, *rules: str, within: str = "body") -> list[str]:
     found = page.evaluate(
         "([within, rules]) => axe.run({include: [[within]],"
         " exclude: [['[data-cell]:nth-of-type(n+40)'], ['svg[role=img] > *']]},"
-        " {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})})",
+        " {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})}).then((found) =>"
+        " found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`))",
         [within, list(rules)],
     )
-    return [
-        f"{page.url} {one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]
-    ]
+    return [f"{page.url} {one}" for one in found]
 
 
 def finished(open_page: Open, seed: int) -> Person:

@@ -82,7 +82,7 @@ def sayings(key: str, language: str) -> list[dict[str, Any]]:
     told = f"web-{key}" if knows(f"web-{key}") else key
     file = next(
         folder / f"{language}.ftl"
-        for folder in (ROOT / "web/src/text", *(ROOT / "src/musivum").glob("**/text"))
+        for folder in reversed(catalogues.folders())
         if told in read(folder / "en.ftl")[0]
     )
     message = read(file)[0][told]

@@ -8,15 +8,15 @@ from musivum.drawing.palette import SIGN_OF, STONES
 from musivum.drawing.pictures import home, pictures
 from musivum.drawing.scene import PALETTE, SIGNS, scene_of
 from musivum.games import names
-from musivum.server.app import load, make_app
-from tests.described import described
+from musivum.server.app import load
+from tests.described import described, description
 from tests.drawing.test_scenes import each_variant, more_or_less, positions
 from tests.web.conftest import ROOT
 
 
 def test_the_types_of_the_wire_are_those_of_the_server() -> None:
     kept = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))
-    assert kept["components"] == make_app().openapi()["components"], (
+    assert kept["components"] == description()["components"], (
         "the server reads something else now: save /api/openapi.json as web/openapi.json"
     )
 
