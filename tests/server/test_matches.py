@@ -382,7 +382,7 @@ def test_a_finished_match_can_be_replayed_step_by_step(server: Running, ada: Per
 
 def test_a_link_makes_another_device_the_same_guest_once(server: Running, ada: Person) -> None:
     link = ada.post("/api/me/link")["token"]
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as phone:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", verify=False) as phone:
         assert phone.get("/api/me").status_code == 401
         answer = phone.post("/api/me/claim", json={"token": link})
         assert answer.json() == {"guest": ada.id, "name": "Ada", "language": None, "token": None}
@@ -394,7 +394,7 @@ def test_a_link_makes_another_device_the_same_guest_once(server: Running, ada: P
 
 def test_who_is_nobody_becomes_a_guest_by_making_a_match(server: Running) -> None:
     wish = {"game": "steere", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as browser:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", verify=False) as browser:
         made = browser.post("/api/matches", json=wish)
         assert made.status_code == 201
         assert "httponly" in made.headers["set-cookie"].lower()
@@ -410,6 +410,7 @@ def test_a_token_that_is_not_signed_is_nobody(server: Running, ada: Person, bob:
         answer = httpx.get(
             f"http://127.0.0.1:{server.port}/api/me",
             headers=[(b"Authorization", b"Bearer " + token.encode())],
+            verify=False,
         )
         assert answer.status_code == 401, token
 
