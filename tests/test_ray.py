@@ -1,6 +1,7 @@
 """Games on a Ray cluster: those that are played here. One cluster, started on this machine by
 whoever asks first, is left to the next; what it costs is mostly its start."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from musivum.cli import app
 from musivum.cluster import Cluster
 from tests.arena.small import facts, quiet, small
 from tests.learning.test_engines import assert_same, learned
+from tests.server.harness import Process
+from tests.server.test_thinking import assert_bots_think_on_ray
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +67,14 @@ def test_ray_gives_the_same_games_as_processes(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("asked")
 def test_one_ray_worker_learns_what_this_process_learns(tmp_path: Path) -> None:
     assert_same(learned(tmp_path / "a", "processes", 1), learned(tmp_path / "b", "ray", 1))
+
+
+@pytest.mark.usefixtures("asked")
+def test_a_server_joins_the_cluster_and_its_bots_think_there(tmp_path: Path) -> None:
+    cluster = Cluster(None, 1)
+    cluster.start()
+    door = cluster.ray.get_runtime_context().gcs_address
+    words = ["--bots", "ray", "--ray-address", door]
+    server = Process(f"sqlite:///{tmp_path}/musivum.db", None, *words).ready()
+    assert_bots_think_on_ray(server, os.getpid())
+    cluster.stop()

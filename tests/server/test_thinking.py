@@ -168,13 +168,13 @@ def parent(pid: int | str) -> int:
     return int(stat.rpartition(")")[2].split()[1])
 
 
-def thinking(server: int) -> list[int]:
-    """The Ray workers that answer a question now, in the cluster that a server has started."""
+def thinking(owner: int) -> list[int]:
+    """The Ray workers that answer a question now, in the cluster that a process has started."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended meanwhile
             busy = (process / "cmdline").read_bytes().startswith(b"ray::answer")
-            if busy and parent(parent(process.name)) == server:
+            if busy and parent(parent(process.name)) == owner:
                 found.append(int(process.name))
     return found
 
@@ -188,8 +188,14 @@ def deaths(person: Person) -> float:
     return float(line.split()[1])
 
 
-def test_bots_think_on_ray_and_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+@LONG
+def test_bots_think_on_a_cluster_of_the_servers_own(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/musivum.db", None, "--bots", "ray").ready()
+    assert_bots_think_on_ray(server, server.process.pid)
+
+
+def assert_bots_think_on_ray(server: Process, owner: int) -> None:
+    """Bots move, and a killed worker is replaced; ``owner`` is the process with the cluster."""
     try:
         ada = Person(server.port)
         match = ada.match("steere", "me", "random", options={"side": 3})["match"]
@@ -198,8 +204,8 @@ def test_bots_think_on_ray_and_a_killed_worker_is_replaced(tmp_path: Path) -> No
             legal = ada.get(f"/api/matches/{match}")["states"][0]["view"]["legal"]
             assert ada.act("play", match, seat=0, move=legal[0])["type"] == "ack"
             if number == 0:
-                until(lambda: bool(thinking(server.process.pid)), 60)
-                for pid in thinking(server.process.pid):
+                until(lambda: bool(thinking(owner)), 60)
+                for pid in thinking(owner):
                     kill_one(pid)
             until(lambda: ada.get(f"/api/matches/{match}")["info"]["awaiting"] == [0], 60)
             moves = [e for e in ada.get(f"/api/matches/{match}")["events"] if e["kind"] == "move"]
