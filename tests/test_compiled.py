@@ -94,3 +94,20 @@ def test_what_is_called_stands_once_in_a_kernel_and_a_helper_wherever_it_is_need
         timeout=300,
     )
     assert len(re.findall(r"= (?:tail )?call .*longer", found.stdout)) == calls
+
+
+NEEDS = """
+import sys, musivum
+musivum.load("steere", side=2).start().legal(0)
+early = "scipy.linalg" in sys.modules
+import numba.np.arraymath
+print(early, bool(numba.np.arraymath._HAVE_BLAS), "scipy.linalg" in sys.modules)
+"""
+
+
+def test_scipy_is_loaded_when_somebody_needs_it() -> None:
+    pytest.importorskip("scipy")
+    found = subprocess.run(
+        [sys.executable, "-c", NEEDS], capture_output=True, text=True, check=True
+    )
+    assert found.stdout == "False True True\n"

@@ -32,6 +32,7 @@ from numba.core.compiler import Compiler
 
 from musivum.core.numbers import CHANCE, SPECTATOR, Ints, Words
 from musivum.core.pointers import CHECKED, INTS, WORDS, Memory, Together
+from musivum.core.scipy_later import look_later
 
 __all__ = [
     "AWAITING",
@@ -284,6 +285,7 @@ class _Waiting(events.Listener):  # type: ignore[misc]
 
 _waiting = _Waiting()
 events.register("numba:compile", _waiting)
+look_later()
 
 
 class ByContent(UserProvidedCacheLocator):  # type: ignore[misc]
