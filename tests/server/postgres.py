@@ -27,7 +27,7 @@ class Database:
         self.folder = folder
         self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
-        self._run("initdb", "-A", "trust", "-U", "postgres", "--no-locale", "-E", "UTF8")
+        self._run("initdb", "-A", "trust", "-U", "postgres", "--no-locale", "-E", "UTF8", "-N")
         self.start()
 
     def start(self) -> None:

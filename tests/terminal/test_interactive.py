@@ -293,7 +293,7 @@ def test_a_record_is_walked_through_step_by_step(tmp_path: Path) -> None:
 
 
 def test_compiling_shows_its_progress() -> None:
-    with Person("compile") as person:
+    with Person("compile", "--to-play") as person:
         person.sees("all games are ready")
         assert person.leaves() == 0
     assert all(f"{name} is ready" in person.text for name in musivum.games())
