@@ -180,7 +180,7 @@ def test_searches_with_different_seeds_share_no_dice() -> None:
 
 
 def test_who_looks_further_is_judged_at_once_and_then_further() -> None:
-    """Nothing is played on and nothing drawn by lot; both count alike."""
+    """Nothing is played on or drawn by lot; who looks a roll further counts twice as much."""
     game = load("mosaix", players=1)
     policy = game.POLICY
     assert policy is not None
@@ -188,14 +188,14 @@ def test_who_looks_further_is_judged_at_once_and_then_further() -> None:
     match = Match(game, seed=3, players=["expert"])
     while len(match.moves) < 3 * 8 + 2:  # the card, eight rounds, and a roll
         match.step()
-    settings = Settings(length=2, advised=1, further=1)
+    settings = Settings(length=2, advised=1, further=2)
     report = compare(game, match.state.view(0), 0, simulations=10_000, settings=settings)
     best = report.candidates[0]
     after = match.state.play(report.principal[0], 0).play(report.principal[1], 0).array
-    worths = [policy.foresee(game.tables, policy.lore(1), after, 0, turn) for turn in (0, 1)]
-    assert worths[0] != worths[1]
-    assert best.value == pytest.approx(sum(worths) / 2)
-    assert best.visits == 2, "once each, whatever the budget"
+    worths = [policy.foresee(game.tables, policy.lore(1), after, 0, turn) for turn in range(3)]
+    assert len(set(worths)) == 3
+    assert best.value == pytest.approx((worths[0] + 2 * worths[1] + 4 * worths[2]) / 7)
+    assert best.visits == 3, "once each, whatever the budget"
 
 
 def test_who_has_been_looked_at_as_far_as_can_be_is_judged() -> None:

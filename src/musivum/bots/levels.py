@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from musivum.core.dice import Dice
 from musivum.core.game import Game, Move, View
-from musivum.core.profile import LEVELS
+from musivum.core.profile import LEVELS, Settings
 
 if TYPE_CHECKING:
     from musivum.search import Grown, Report
@@ -58,9 +58,13 @@ class Level:
             if settled is not None:
                 return settled
         simulations = max(1, self.simulations)
-        if policy is not None and way.candidates:
+        if policy is not None and way.candidates and not self._settings.further:
             simulations = int(simulations / policy.effort(np.array(view["state"]), seat))
         return self.search(view, seat, simulations, tree)
+
+    @property
+    def _settings(self) -> Settings:
+        return self.game.PROFILE.searching(self.game.options)
 
     def search(
         self, view: View, seat: int, simulations: int, tree: "Grown | None" = None
@@ -68,7 +72,7 @@ class Level:
         """Its kind of search, with a given budget."""
         from musivum.search import compare, search  # noqa: PLC0415 - Numba, only when needed
 
-        way, settings = self.way, self.game.PROFILE.searching(self.game.options)
+        way, settings = self.way, self._settings
         seed = self.dice.getrandbits(32)
         if way.candidates:
             return compare(

@@ -62,7 +62,8 @@ class Policy(NamedTuple):
     """What was learned for so many players; read from its file when it is first needed."""
     effort: Callable[[Ints, int], float]
     """What playing on from a position costs, as a share of what it costs from the start; so that
-    a budget of simulations takes about the same time in every position."""
+    a budget of simulations takes about the same time in every position; where nothing is played
+    on, it is not asked."""
     foresee: Callable[[Ints, Lore, Ints, int, int], float] | None = None
     """The same as ``expect`` before the next dice fall, more exactly: one looks at all ways in
     which they can fall, and at as many further dice as is said. For a search that asks seldom;

@@ -101,11 +101,14 @@ def play_out(
             kernels.play(handle, state, seat, candidates[2 * candidate + FIRST])
             if candidates[2 * candidate + SECOND] != NEVER:
                 kernels.play(handle, state, seat, candidates[2 * candidate + SECOND])
+            weight = 1
             if settings[FURTHER] == 0:
                 play_on(handle, settings, state, rng, after, moves)
+            else:
+                weight <<= simulation  # who looks further sees better
             judge(handle, settings, state, simulation, scores, worth)
-            totals[2 * candidate + BROUGHT] += worth[seat]
-            totals[2 * candidate + WEIGHS] += 1
+            totals[2 * candidate + BROUGHT] += weight * worth[seat]
+            totals[2 * candidate + WEIGHS] += weight
 
 
 @kernel(types.void(INTS, VALUES, VALUES, types.int64, VALUES))

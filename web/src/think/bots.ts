@@ -49,7 +49,8 @@ function think(engine: Engine, way: Way, dice: Dice, root: number, seat: number,
     if (settled !== null) return settled;
   }
   let simulations = Math.max(1, way.simulations);
-  if (engine.told.policy && way.candidates > 0) {
+  const foreseen = engine.variant.settings[engine.told.places['further']!]! > 0;
+  if (engine.told.policy && way.candidates > 0 && !foreseen) {
     simulations = Math.trunc(simulations / engine.real('effort', root, BigInt(seat)));
   }
   const seed = dice.bits(32);

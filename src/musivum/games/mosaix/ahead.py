@@ -19,7 +19,6 @@ from musivum.core.pointers import (
     new_floats,
     new_ints,
     new_values,
-    new_words,
 )
 from musivum.core.policy import Lore, Values
 from musivum.core.rng import next_word
@@ -48,7 +47,7 @@ from musivum.games.mosaix.foresight import (
     worth_together,
 )
 from musivum.games.mosaix.lore import look_at_empty
-from musivum.games.mosaix.sheet import areas, has_room, spread
+from musivum.games.mosaix.sheet import areas, has_room
 from musivum.games.mosaix.writings import END_FROM, ONES, dice_of, goes, next_part
 from musivum.geometry import bits
 
@@ -59,6 +58,8 @@ ROLL_WITH = np.zeros((DICE + 1) ** 2, dtype=np.int64)
 """The roll with so many circles (times 5) and so many triangles."""
 for _number, _roll in enumerate(ROLLS):
     ROLL_WITH[(DICE + 1) * _roll.count(SYMBOLS[0]) + _roll.count(SYMBOLS[1])] = _number
+ALL_DICE = int(np.sum(ROLL_WEIGHTS))
+"""What the weights of all rolls make together."""
 ANY = -1
 """Instead of a roll: all of them."""
 _SUBSETS = 1 << DICE
@@ -283,6 +284,37 @@ def _try_parts(
         number, size = next_part(tables, taken, fewest, number, size)
 
 
+@helper
+def may_end(grid: Ints, at: int) -> bool:
+    """Whether one would think of ending the game."""
+    return bits.count(GRID & ~filled_cells(grid, at)) <= END_FROM or not goes_on(grid, at)
+
+
+@called
+def rank_parts(
+    tables: Ints,
+    numbers: Lore,
+    grid: Ints,
+    at: int,
+    near: int,
+    good: Ints,
+    better: Ints,
+    ranked: Values,
+    parts: Ints,
+) -> None:
+    """The best parts of every roll and what they are worth, on a grid that can be written on; and
+    all of them together."""
+    for place in range(len(ROLLS) * MOST_GOOD):
+        ranked[place] = -np.inf
+    while ranked[0] == -np.inf:
+        _try_parts(tables, numbers, grid, at, near, good, ranked, parts)
+        near = GRID
+    clear(better, GOOD)
+    for place in range(len(ROLLS) * MOST_GOOD):
+        if ranked[place] > -np.inf:
+            better[parts[place] >> 6] |= 1 << (parts[place] & 63)
+
+
 @kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, VALUES, INTS))
 def before_roll(
     tables: Ints,
@@ -299,28 +331,19 @@ def before_roll(
     Only ``good`` parts are tried, and those with a cell that is ``near``; all, if there is none.
     Which of them are good now is written down, too.
     """
-    stands, count = points_of(grid, at), len(ROLLS) * MOST_GOOD
-    may_end = not goes_on(grid, at) or bits.count(GRID & ~filled_cells(grid, at)) <= END_FROM
+    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
     for roll in range(len(ROLLS)):
-        best[roll] = stands if may_end else -np.inf
+        best[roll] = stands
     clear(better, GOOD)
     if not goes_on(grid, at):
         return stands
     ranked, parts = new_values(len(ROLLS) * MOST_GOOD), new_ints(len(ROLLS) * MOST_GOOD)
-    for place in range(count):
-        ranked[place] = -np.inf
-    while ranked[0] == -np.inf:
-        _try_parts(tables, numbers, grid, at, near, good, ranked, parts)
-        near = GRID
-    for place in range(count):
-        if ranked[place] > -np.inf:
-            better[parts[place] >> 6] |= 1 << (parts[place] & 63)
-    total, weights = 0.0, 0
+    rank_parts(tables, numbers, grid, at, near, good, better, ranked, parts)
+    total = 0.0
     for roll in range(len(ROLLS)):
         best[roll] = max(best[roll], ranked[MOST_GOOD * roll])
         total += ROLL_WEIGHTS[roll] * best[roll]
-        weights += ROLL_WEIGHTS[roll]
-    return total / weights
+    return total / ALL_DICE
 
 
 # After a roll
@@ -430,45 +453,3 @@ def best_ways(
                     found = min(found + 1, most)
         number, size = next_part(tables, taken, fewest, number, size)
     return found
-
-
-# Two rolls ahead
-
-MOST_FURTHER = 4
-"""No more ways than this are compared after a roll."""
-
-
-@helper
-def beside_new(grid: Ints, at: int, way: Ints, place: int) -> int:
-    """The cells beside what one has written more than another, and those themselves."""
-    return spread(filled_cells(way, place) & ~filled_cells(grid, at))
-
-
-@helper
-def before_rolls(
-    tables: Ints, numbers: Lore, grid: Ints, at: int, near: int, good: Ints, further: int
-) -> float:
-    """What a grid is worth when one looks two rolls ahead: after every roll the best of so many
-    ways to write that look best, each judged by what can be rolled then; on average. Parts are
-    tried as in ``before_roll``."""
-    ways, worths = new_ints(GRID_ROW * MOST_FURTHER), new_values(MOST_FURTHER + 1)
-    rolls, rng = new_values(len(ROLLS)), new_words(1)
-    better, unused = new_ints(GOOD), new_ints(GOOD)
-    stands = before_roll(tables, numbers, grid, at, near, good, rolls, better)
-    if not goes_on(grid, at):
-        return stands
-    may_end = bits.count(GRID & ~filled_cells(grid, at)) <= END_FROM
-    total, weights = 0.0, 0
-    for roll in range(len(ROLLS)):
-        best = float(points_of(grid, at)) if may_end else -np.inf
-        number = best_ways(
-            tables, numbers, grid, at, roll, 0, better, further, 0.0, rng, ways, worths
-        )
-        for one in range(number):
-            place = GRID_ROW * one
-            beside = beside_new(grid, at, ways, place)
-            worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
-            best = max(best, worth)
-        total += ROLL_WEIGHTS[roll] * best
-        weights += ROLL_WEIGHTS[roll]
-    return total / weights

@@ -11,7 +11,6 @@ from musivum.games.mosaix.ahead import (
     GOOD,
     GRID_ROW,
     before_roll,
-    before_rolls,
     best_ways,
     filled_cells,
     worth_of,
@@ -30,6 +29,7 @@ from musivum.games.mosaix.data import (
     WRITING_ACTIONS,
     WRITINGS,
 )
+from musivum.games.mosaix.further import four_rolls, three_rolls, two_rolls
 from musivum.games.mosaix.rules import legal, over_edge
 from musivum.games.mosaix.sheet import (
     BUILDING,
@@ -42,13 +42,16 @@ from musivum.games.mosaix.sheet import (
     points,
     size_of,
 )
+from musivum.geometry import bits
 
 SIFTED = 16
 """Of all ways to write a roll so many are worth a search …"""
-SIFTED_WRITINGS = 4
+SIFTED_WRITINGS = 2
 """… and of all writings of a formation."""
 FURTHER = 1
 """After a roll that might come, so many of the best-looking ways to write are looked at further."""
+DEEP, DEEPER = 20, 12
+"""With so few empty cells, one looks three rolls ahead in the end, and four."""
 
 
 @helper
@@ -142,6 +145,11 @@ def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -
     rolls, better = new_values(len(ROLLS)), new_ints(GOOD)
     _grid_of(state, seat, grid)
     clear(none, GOOD)
+    left = bits.count(GRID & ~filled_cells(grid, 0))
+    if further > 1 and left <= DEEPER:
+        return four_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
+    if further > 1 and left <= DEEP:
+        return three_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
     if further > 0:
-        return before_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
+        return two_rolls(tables, numbers, grid, 0, GRID, none, FURTHER, rolls)
     return before_roll(tables, numbers, grid, 0, GRID, none, rolls, better)

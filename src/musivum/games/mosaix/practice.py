@@ -25,8 +25,6 @@ from musivum.games.mosaix.ahead import (
     GOOD,
     GRID_ROW,
     before_roll,
-    before_rolls,
-    beside_new,
     best_ways,
     filled_cells,
     goes_on,
@@ -45,6 +43,7 @@ from musivum.games.mosaix.foresight import (
     note_areas,
     note_gaps,
 )
+from musivum.games.mosaix.further import beside_new, two_rolls
 from musivum.games.mosaix.lore import EMPTY_INPUTS, empty_worth, look_at_empty, symbol_worth
 from musivum.games.mosaix.lore import SYMBOL_INPUTS as LORE_INPUTS
 from musivum.games.mosaix.writings import END_FROM
@@ -133,7 +132,7 @@ def look_ahead(
             for one in range(count):
                 place, beside = GRID_ROW * one, beside_new(grid, 0, ways, GRID_ROW * one)
                 if bits.count(GRID & ~filled_cells(ways, place)) <= deep:
-                    worth = before_rolls(tables, numbers, ways, place, beside, better, FURTHER)
+                    worth = two_rolls(tables, numbers, ways, place, beside, better, FURTHER, rolls)
                 else:
                     worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
                 if goes_on(ways, GRID_ROW * one):

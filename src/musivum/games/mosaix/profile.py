@@ -20,20 +20,21 @@ def settled(_asked: Options, options: dict[str, object]) -> dict[str, object]:
 
 
 def searching(options: Options) -> Settings:
-    """One more round is played out; alone, one looks two rolls ahead."""
-    further = 1 if options["players"] == 1 else 0
+    """One more round is played out; alone, one looks three rolls ahead."""
+    further = 2 if options["players"] == 1 else 0
     return Settings(length=2, scale=10.0, advised=1, further=further)
 
 
 def levels(options: Options) -> Ways:
-    """Alone, all candidates are judged by looking a roll ahead, and the better half by two."""
+    """Alone, all candidates are judged by looking a roll ahead, the better half by two, and half of
+    these by three."""
     alone = options["players"] == 1
     return (
         Way(errs=8.0, lore=True),
         Way(errs=5.0, lore=True),
         Way(errs=2.5, lore=True),
         Way(lore=True),
-        Way(simulations=12 if alone else 300, candidates=8 if alone else 32, lore=True),
+        Way(simulations=28 if alone else 300, candidates=16 if alone else 32, lore=True),
     )
 
 
