@@ -10,9 +10,11 @@ import pytest
 from numba import config
 
 from musivum import Match, State, load
+from musivum.core.rng import generator
 from musivum.games.mosaix import foresight, lore, sheet
-from musivum.games.mosaix.ahead import GOOD, MOST_GOOD, before_roll
-from musivum.games.mosaix.data import GRID
+from musivum.games.mosaix.ahead import GOOD, GRID_ROW, MOST_GOOD, before_roll, best_ways
+from musivum.games.mosaix.data import GRID, ROLL_WEIGHTS, ROLLS
+from musivum.games.mosaix.further import two_rolls
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -108,6 +110,28 @@ def test_only_some_parts_are_tried_and_little_is_missed() -> None:
     assert min(missed) >= 0
     assert 0 < np.mean(missed) < 0.1, "some are left out"
     assert 0 < max(tried) <= 15 * MOST_GOOD
+
+
+def test_two_rolls_ahead_every_roll_is_written_best_and_judged_by_the_next() -> None:
+    """As if all parts were tried, but for a little."""
+    game = load("mosaix", players=1)
+    assert game.POLICY is not None
+    numbers, rolls, unused = game.POLICY.lore(1), np.zeros(15), np.zeros(15)
+    none, good = np.zeros(GOOD, dtype=np.int64), np.zeros(GOOD, dtype=np.int64)
+    way, worths = np.zeros(GRID_ROW, dtype=np.int64), np.zeros(2)
+    states = Match(game, seed=11, players=["club"]).run().states
+    grids = [grid_of(one) for one in states if one.array[sheet.PHASE] == sheet.ROLLING]
+    for grid in grids[3:9:2]:  # as yet nobody would end the game
+        found = two_rolls(game.tables, numbers, grid, 0, GRID, none, 1, rolls)
+        assert found == pytest.approx(np.average(rolls, weights=ROLL_WEIGHTS))
+        missed = np.zeros(15)
+        for roll in range(len(ROLLS)):
+            rng = generator(0)
+            best_ways(game.tables, numbers, grid, 0, roll, GRID, none, 1, 0.0, rng, way, worths)
+            worth = before_roll(game.tables, numbers, way, 0, GRID, none, unused, good)
+            missed[roll] = worth - rolls[roll]
+        assert missed.min() > -1e-9
+        assert np.average(missed, weights=ROLL_WEIGHTS) < 0.2
 
 
 def cells_of(cells: int) -> list[tuple[int, int]]:
