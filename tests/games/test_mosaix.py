@@ -339,5 +339,5 @@ def test_forbids_and_legal_agree_on_every_action() -> None:
 
 
 def test_a_search_looks_further_alone() -> None:
-    assert Mosaix.PROFILE.searching({"players": 1}).further == 1
+    assert Mosaix.PROFILE.searching({"players": 1}).further == 2
     assert not Mosaix.PROFILE.searching({"players": 2}).further
