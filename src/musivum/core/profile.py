@@ -54,7 +54,8 @@ class Settings:
     """1: beyond the tree the game's own policy plays."""
     further: float = 0
     """More than 0: where moves are compared, nothing is played on. A position before dice is
-    foreseen by the game's policy, at once first, and then so many dice further."""
+    foreseen by the game's policy, at once first, and then so many dice further; each time it weighs
+    twice as much as before."""
     trusted: float = 0
     """Where moves are compared, the first impression of each counts as so many simulations: for a
     policy whose first impressions err less than a few simulations do."""

@@ -139,8 +139,8 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
 
 @kernel(policy.FORESEE)
 def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -> float:
-    """Before a roll, what the best writing of every roll brings on average; and further, what the
-    best of some writings bring when one looks at all rolls again."""
+    """Before a roll, what the best writing of every roll brings on average; and further, what it
+    brings when one looks at all rolls again, and once more or twice where few cells are empty."""
     grid, none = new_ints(GRID_ROW), new_ints(GOOD)
     rolls, better = new_values(len(ROLLS)), new_ints(GOOD)
     _grid_of(state, seat, grid)

@@ -1,8 +1,7 @@
 """Looking further ahead, alone: two rolls and more.
 
 After every roll only those ways to write are looked at that look best, and of a grid with a few new
-cells only the parts that are beside them, or were good before. So each roll more takes some five
-times as long, and less near the end.
+cells only the parts that are beside them, or were good before.
 """
 
 import numpy as np
