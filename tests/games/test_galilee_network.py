@@ -8,7 +8,16 @@ from musivum import Match, load
 from musivum.core.game import CHANCE
 from musivum.games.galilee import duel, policy
 from musivum.games.galilee.data import Layout
-from musivum.games.galilee.picks import COVERED, MARKED, ROW, column_of, seat_at
+from musivum.games.galilee.picks import (
+    COVERED,
+    KEPT,
+    MARKED,
+    ROLLER,
+    ROW,
+    STONES,
+    column_of,
+    seat_at,
+)
 from musivum.games.galilee.race import MEASURES
 from musivum.games.galilee.sheet import load as load_sheet
 from musivum.geometry import square
@@ -119,3 +128,46 @@ def test_a_false_region_that_was_touched_is_seen() -> None:
             expected = [0] * sum(bool(strip & taken) for strip in STRIPS)
             expected += [1] * bool(MIDDLE & taken)
             assert of_sheet(seen_by(array, 0), first, duel.TOUCHED, duel.TILE) == expected
+
+
+def time_of(array: np.ndarray, at: int) -> int:
+    """How soon a sheet may end the game."""
+    taken = [
+        {row for row in range(6) if int(array[at + MARKED]) >> 6 * column + row & 1}
+        | {int(array[at + ROW]) - 1}
+        for column in (column_of(array, at, colour) for colour in range(5))
+    ]
+    return min(5, int(array[at + STONES]), *(6 - len(rows) for rows in taken))
+
+
+def test_what_the_most_cells_are_worth_is_seen_with_the_time_that_is_left() -> None:
+    for array in positions():
+        for seat in (0, 1):
+            own, other = (seat_at(GAME.tables, one) for one in (seat, 1 - seat))
+            ahead = len(covered(array, own)) - len(covered(array, other))
+            rounds = int(array[ROLLER] != seat)
+            soon, their_soon = (min(3, time_of(array, at)) - 1 for at in (own, other))
+            place = 12 + max(-12, min(12, ahead))
+            marks = seen_by(array, seat)
+            assert [m - duel.RACE for m in marks if duel.RACE <= m < duel.LEAD] == [
+                ((rounds * 3 + soon) * 3 + their_soon) * 25 + place
+            ]
+            when = 3 * rounds + min(soon, their_soon)
+            tiles = of_sheet(marks, duel.OWN, duel.TILE, duel.TILES_LEFT)
+            assert {tile // (3 * duel.SIZES * duel.FITS) for tile in tiles} == {when}
+
+
+def test_the_dice_that_are_left_to_the_other_are_seen_together() -> None:
+    found = set()
+    for seed in range(6):
+        for state in Match(GAME, seed=seed, players=["random", "random"]).run().states:
+            array = state.array
+            if not array[KEPT] or state.awaiting == {CHANCE} or not state.awaiting:
+                continue
+            marks = seen_by(array, int(array[ROLLER]))
+            single = [m - duel.OFFERED for m in marks if duel.OFFERED <= m < duel.CHOICE]
+            less, more = sorted(mark % duel.DICE for mark in single)
+            both = [m - duel.CHOICE for m in marks if duel.CHOICE <= m < duel.AHEAD]
+            assert both == [more * (more + 1) // 2 + less]
+            found.add(both[0])
+    assert len(found) > 10

@@ -81,12 +81,16 @@ KINDS, SOME = 3, 5
 TOUCHED = SHORE + KINDS * SOME * SOME
 """every false region that has been touched, [in the middle or not];"""
 TILE = TOUCHED + 2
-"""[its die comes next] [cells] [fits nowhere at no cost, or 1 + the most blue cells that it could
-cover] of every free tile;"""
+"""[when] [its die comes next] [cells] [fits nowhere at no cost, or 1 + the most blue cells that it
+could cover] of every free tile;"""
 SMALLEST, SIZES, FITS = 2, 4, 7
-TILES_LEFT = TILE + COMING * SIZES * FITS
-"""[its die comes next] [how its free tiles are spread] of each column;"""
-RESERVE = TILES_LEFT + COMING * HEIGHTS
+SOON = 3
+"""How soon the game may end, at the most, where that is seen together with something else;"""
+WHEN = 2 * SOON
+"""and together with the rounds until one rolls, 0 or 1, it says *when* it is."""
+TILES_LEFT = TILE + WHEN * COMING * SIZES * FITS
+"""[when] [its die comes next] [how its free tiles are spread] of each column;"""
+RESERVE = TILES_LEFT + WHEN * COMING * HEIGHTS
 """[stones left]."""
 SHEET = RESERVE + FACES + 1
 
@@ -96,14 +100,20 @@ OFFERED = 2 * SHEET
 """[the last of its column or not] [taken, or as a TILE] of every die on the table, to the other who
 still has to pick;"""
 DICE = 1 + SIZES * FITS
-AHEAD = OFFERED + 2 * DICE
+CHOICE = OFFERED + 2 * DICE
+"""[taken, or as a TILE] [the same, no more] of the two dice together, since the better one counts;
+"""
+AHEAD = CHOICE + DICE * (DICE + 1) // 2
 """[cells ahead];"""
-LEAD = AHEAD + AHEADS
+RACE = AHEAD + AHEADS
+"""[rounds until one rolls] [how soon the own sheet may end the game] [and the other's] [cells
+ahead]: what the most cells are worth is a matter of time;"""
+LEAD = RACE + 2 * SOON * SOON * AHEADS
 """[points ahead, in steps];"""
 ROLLS = LEAD + LEADS
 """[rounds until one rolls]."""
 MARKS = ROLLS + 2
-MOST = 2 * (2 * ROWS * COLUMNS + 3 + 30 + 5 + 1) + 3 + 3 + 1
+MOST = 2 * (2 * ROWS * COLUMNS + 3 + 30 + 5 + 1) + 3 + 4 + 1
 """Cells twice, regions, tiles (before a row is crossed off), columns and stones of both sheets;
 dice, the race and the stage."""
 
@@ -112,8 +122,9 @@ TEN = 10.0
 UNIT = 15.0
 """and what the network answers in."""
 TIMES = FACES
-STAGES = 2 * TIMES * TIMES
-"""[the other still picks] [how soon the own sheet may end the game] [how soon the other's may]."""
+STAGES = 2 * 2 * TIMES * TIMES
+"""[rounds until one rolls] [the other still picks] [how soon the own sheet may end the game] [how
+soon the other's may]."""
 SHAPE = Shape(MARKS, MEASURES, STAGES, MOST, UNIT, everyone=True)
 
 
@@ -295,6 +306,7 @@ def _look_at_tiles(
     state: Ints,
     at: int,
     rolled: Next,
+    when: int,
     first: int,
     fits: Ints,
     seen: Ints,
@@ -306,7 +318,7 @@ def _look_at_tiles(
     for colour in range(COLOURS):
         column = column_of(state, at, colour)
         free = WHOLE_COLUMN & ~taken_rows(state, at, column)
-        comes = coming(rolled, colour)
+        comes = COMING * when + coming(rolled, colour)
         seen[count] = first + TILES_LEFT + comes * HEIGHTS + heights(free)
         count += 1
         while free:
@@ -319,7 +331,8 @@ def _look_at_tiles(
 
 @helper
 def _look_at_dice(tables: Ints, state: Ints, at: int, fits: Ints, seen: Ints, count: int) -> int:
-    """A mark for each die that the other may still pick."""
+    """A mark for each die that the other may still pick, and one for both."""
+    less, more = 0, 0
     for colour in range(COLOURS):
         if state[TABLE] >> colour & 1:
             row, column = state[NUMBERS + colour] - 1, column_of(state, at, colour)
@@ -328,9 +341,11 @@ def _look_at_dice(tables: Ints, state: Ints, at: int, fits: Ints, seen: Ints, co
             kind = 0
             if not taken >> row & 1:
                 kind = 1 + _kind(tables, tables[tables[TILES] + FACES * row + column], fits)
+            less, more = min(more, kind), max(more, kind)
             seen[count] = OFFERED + DICE * last + kind
             count += 1
-    return count
+    seen[count] = CHOICE + more * (more + 1) // 2 + less
+    return count + 1
 
 
 @helper
@@ -358,20 +373,25 @@ def look_at_self(
 ) -> int:
     """Write the rest behind that, and the stage; how many marks there are then with the stage."""
     at, rolled = seat_at(tables, seat), next_roll(tables, state, seat)
+    rounds, still = rolled.rounds, int(rolled.still)
+    time = max(1, min(TIMES - 1, time_of(state, at)))
+    their_time = max(1, min(TIMES - 1, time_of(state, rival.at)))
+    soon, their_soon = min(SOON, time) - 1, min(SOON, their_time) - 1
+    when = SOON * rounds + min(soon, their_soon)
     count, cells, left = _look_at_mosaic(tables, state, at, OWN, seen, count, fits)
-    count = _look_at_tiles(tables, state, at, rolled, OWN, fits, seen, count)
-    count = _look_at_tiles(tables, state, rival.at, rolled, THEIRS, their_fits, seen, count)
+    count = _look_at_tiles(tables, state, at, rolled, when, OWN, fits, seen, count)
+    count = _look_at_tiles(tables, state, rival.at, rolled, when, THEIRS, their_fits, seen, count)
     if rolled.still:
         count = _look_at_dice(tables, state, rival.at, their_fits, seen, count)
     lead = points(tables, state, at) - rival.points
-    seen[count] = AHEAD + ahead_by(cells - rival.cells)
-    seen[count + 1] = LEAD + steps_of(lead)
-    seen[count + 2] = ROLLS + rolled.rounds
-    time, their_time = time_of(state, at), time_of(state, rival.at)
-    seen[0] = (TIMES * (1 if rolled.still else 0) + min(TIMES - 1, time)) * TIMES
-    seen[0] += min(TIMES - 1, their_time)
+    ahead = ahead_by(cells - rival.cells)
+    seen[count] = AHEAD + ahead
+    seen[count + 1] = RACE + ((SOON * rounds + soon) * SOON + their_soon) * AHEADS + ahead
+    seen[count + 2] = LEAD + steps_of(lead)
+    seen[count + 3] = ROLLS + rounds
+    seen[0] = ((2 * rounds + still) * TIMES + time) * TIMES + their_time
     measure(lead, cells, rival.cells, left, rival.blue, TEN, measured)
-    return count + 3
+    return count + 4
 
 
 @called

@@ -57,7 +57,7 @@ def levels(options: Options) -> Ways:
             Way(errs=6.5, lore=True),
             Way(errs=3.0, lore=True),
             Way(lore=True),
-            Way(simulations=2000, candidates=8),
+            Way(simulations=4000, candidates=8),
         )
     return (
         Way(errs=11.5 if learned else 12.0, lore=True),
