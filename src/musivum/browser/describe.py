@@ -146,10 +146,14 @@ class _Numbers:
         return place | {"changes": []}
 
     def lore(self, game: Game) -> dict[str, int]:
-        """Where that is what was learned."""
+        """Where that is what was learned, and how many bytes a number has: two where that is
+        enough for all of them, else four."""
         learned = game.POLICY.lore(game.players) if game.POLICY else np.zeros(1)
-        data = learned.astype("<f4").tobytes()
+        short = learned.astype("<f2")
+        size = 2 if np.array_equal(short, learned) else 4
+        data = short.tobytes() if size == 2 else learned.astype("<f4").tobytes()
         if data not in self._lores:
-            self._lores[data] = {"at": len(self.written), "length": len(learned)}
+            place = {"at": len(self.written), "length": len(learned), "size": size}
+            self._lores[data] = place
             self.written += data
         return self._lores[data]

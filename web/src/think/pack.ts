@@ -28,6 +28,19 @@ interface Row {
   length: number;
 }
 
+/** What was learned, and how many bytes one of its numbers has. */
+interface Learned extends Row {
+  size: 2 | 4;
+}
+
+/** A number of two bytes (IEEE 754, finite). */
+function longer(bits: number): number {
+  const exponent = (bits >> 10) & 31;
+  const part = (bits & 1023) / 1024;
+  const value = exponent ? (1 + part) * 2 ** (exponent - 15) : part * 2 ** -14;
+  return bits >> 15 ? -value : value;
+}
+
 /** A game with its options. */
 export interface Variant {
   options: Record<string, unknown>;
@@ -44,7 +57,7 @@ export interface Variant {
   expecting: number[];
   continuations: number;
   tables: Row & { changes: [number, string][] };
-  lore: Row;
+  lore: Learned;
 }
 
 interface Told {
@@ -113,8 +126,12 @@ export class Pack {
     return found;
   }
 
-  lore({ at, length }: Row): Uint8Array {
-    return this.numbers.slice(at, at + 4 * length);
+  /** What was learned, as numbers of four bytes; those of two are made longer. */
+  lore({ at, length, size }: Learned): Uint8Array {
+    const kept = this.numbers.slice(at, at + size * length);
+    if (size === 4) return kept;
+    const found = Float32Array.from(new Uint16Array(kept.buffer), longer);
+    return new Uint8Array(found.buffer);
   }
 }
 
