@@ -9,6 +9,8 @@ from musivum import Match, State, games, load
 from musivum.core.game import CHANCE, Game
 from musivum.core.policy import NOWHERE, Policy, Values
 from musivum.core.rng import generator
+from musivum.games.galilee.data import LEARNED
+from musivum.games.galilee.policy import FEW
 from musivum.games.mosaix.foreseeing import FURTHER, SIFTED
 from musivum.games.mosaix.sheet import SEATS
 from musivum.games.mosaix.writings import END_FROM
@@ -162,6 +164,29 @@ def test_mozaa_knows_the_points_ahead_and_advises_among_the_best() -> None:
             after = state.play(game.action(move), seat).array[table.SCORES :]
             assert value == pytest.approx(after[seat] - after[1 - seat], abs=1e-4)
     assert better >= 9  # of twelve
+
+
+def test_galilee_advises_two_by_the_picks_of_each_die_that_look_best_by_hand() -> None:
+    game = load("galilee")
+    plain = type(game)(dict(game.options))  # not the one that everybody else has loaded
+    plain.tables[LEARNED] = 0
+    policy, lore = policy_of(game), policy_of(game).lore(2)
+    behind = 0
+    for state, seat in [one for seed in range(8) for one in choices(game, seed)]:
+        by_hand = rated(State(plain, state.array), seat, lore)
+        learned = rated(state, seat, lore)
+        dice: dict[str, list[int]] = {}
+        for move in sorted(by_hand, key=lambda one: -by_hand[one]):
+            dice.setdefault(str(game.action(move))[0], []).append(move)
+        advised = policy.advise(game.tables, lore, state.array, seat, generator(1))
+        picks = next(moves for moves in dice.values() if advised in moves)
+        assert by_hand[advised] >= by_hand[picks[:FEW][-1]]
+        for moves in dice.values():
+            least = by_hand[moves[FEW]] if len(moves) > FEW else -np.inf
+            for move in moves[:FEW]:
+                assert by_hand[move] == least or learned[move] <= learned[advised]
+        behind += by_hand[advised] < sorted(by_hand.values())[-FEW:][0]
+    assert behind > 0  # another die than the one that looks best by hand
 
 
 def test_mosaix_builds_what_nobody_can_write_only_if_it_must() -> None:

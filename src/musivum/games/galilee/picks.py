@@ -213,6 +213,12 @@ def first_drawn(tables: Ints, state: Ints, at: int, die: int) -> int:
 
 
 @helper
+def first_of(tables: Ints, state: Ints, colour: int) -> int:
+    """The first action of a die in play, as it lies."""
+    return tables[tables[DICE] + 4 * (FACES * colour + state[NUMBERS + colour] - 1)]
+
+
+@helper
 def first_crossing(tables: Ints, die: int, row: int) -> int:
     """The action of a die that marks the tile of another row, from 0, and draws no stone."""
     place = row - 1 if row > die % FACES else row
@@ -233,7 +239,7 @@ def meaning(tables: Ints, state: Ints, at: int, move: int) -> tuple[int, int, in
     dice &= dice - 1
     while dice:
         later = bits.lowest(dice)
-        first = tables[tables[DICE] + 4 * (FACES * later + state[NUMBERS + later] - 1)]
+        first = first_of(tables, state, later)
         colour = later if first <= move else colour
         dice &= dice - 1
     row, column = state[NUMBERS + colour] - 1, column_of(state, at, colour)

@@ -22,19 +22,22 @@ from musivum.games.galilee.data import CELLS, HAND, LEARNED, PLAYERS
 from musivum.games.galilee.picks import (
     KEPT,
     REASON,
+    TABLE,
+    first_of,
     list_picks,
     seat_at,
     state_length,
 )
 from musivum.games.galilee.race import MEASURES
 from musivum.games.galilee.rules import mark_and_draw, points, roller_picks
+from musivum.geometry import bits
 
 FILES: Final = ("network.json", "network-two.json", "network-many.json")
 """What was learned for one player, for two, and for more."""
 WON = 15.0
 """What it is worth to end the game as the winner, beside the lead, in company of more than two."""
 FEW = 6
-"""So many picks of one of two that look best by hand are compared by the network."""
+"""Of each die, so many picks of one of two that look best by hand are compared by the network."""
 MOST_WAYS = 8
 """A tile can lie in a cell in no more ways than this, and fewer other tiles can be crossed off."""
 
@@ -141,22 +144,41 @@ def _promise_of_two(
 
 
 @helper
-def _advise_of_two(
-    tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values
-) -> int:
-    """Of the picks that look best by hand, the one that promises most: to ask the network of all
-    would take three times as long."""
-    number = by_hand.rate(tables, state, seat, moves, values)
-    few = min(FEW, number)
-    for place in range(few):
+def _bring_forward(moves: Ints, values: Values, begin: int, end: int, few: int) -> None:
+    """Put the few best of some picks before the others, the best first."""
+    for place in range(begin, begin + few):
         best = place
-        for i in range(place + 1, number):
+        for i in range(place + 1, end):
             if values[i] > values[best]:
                 best = i
         moves[place], moves[best] = moves[best], moves[place]
         values[place], values[best] = values[best], values[place]
-    _promise_of_two(tables, lore, state, seat, few, moves, values)
-    return moves[policy.first_best(values, few)]
+
+
+@helper
+def _advise_of_two(
+    tables: Ints, lore: Lore, state: Ints, seat: int, moves: Ints, values: Values
+) -> int:
+    """Of the picks of each die that look best by hand, the one that promises most: to ask the
+    network of all would take four times as long. Which die to pick is hard to tell by hand, but
+    not where its tile may lie."""
+    number = by_hand.rate(tables, state, seat, moves, values)
+    kept, begin, dice = 0, 0, state[TABLE]
+    while begin < number:
+        dice &= dice - 1
+        end = number
+        if dice:
+            end, behind = begin, first_of(tables, state, bits.lowest(dice))
+            while end < number and moves[end] < behind:
+                end += 1
+        few = min(FEW, end - begin)
+        _bring_forward(moves, values, begin, end, few)
+        for place in range(begin, begin + few):
+            moves[kept] = moves[place]
+            kept += 1
+        begin = end
+    _promise_of_two(tables, lore, state, seat, kept, moves, values)
+    return moves[policy.first_best(values, kept)]
 
 
 # The kernels
