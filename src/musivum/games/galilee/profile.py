@@ -40,11 +40,12 @@ def _of_two(options: Options) -> bool:
 
 
 def searching(options: Options) -> Settings:
-    """Six picks are played on. In company the network says after the next round what they are
-    worth, and more continuations tell more than longer ones. Of two it is the lead that counts,
-    almost as it is: that wins more pairs on equal dice than to look at the win first."""
+    """Six picks are played on, of two as well. In company of more the network says after the next
+    round what they are worth, and more continuations tell more than longer ones. Of two it is the
+    lead that counts, almost as it is: that wins more pairs on equal dice than to look at the win
+    first."""
     if _of_two(options):
-        return Settings(length=2, scale=60.0, margin=1.0, advised=1, trusted=100)
+        return Settings(length=6, scale=60.0, margin=1.0, advised=1, trusted=50)
     return Settings(length=2 if _learned(options) else 6, scale=15.0, advised=1)
 
 
@@ -53,11 +54,11 @@ def levels(options: Options) -> Ways:
     learned = _learned(options)
     if _of_two(options):
         return (
-            Way(errs=12.5, lore=True),
-            Way(errs=6.5, lore=True),
-            Way(errs=3.0, lore=True),
-            Way(lore=True),
-            Way(simulations=4000, candidates=8),
+            Way(errs=9.2, lore=True),
+            Way(errs=5.6, lore=True),
+            Way(errs=2.9, lore=True),
+            Way(errs=0.8, lore=True),
+            Way(simulations=1600, candidates=12),
         )
     return (
         Way(errs=11.5 if learned else 12.0, lore=True),
