@@ -207,7 +207,9 @@ def test_a_guest_has_their_language_in_another_browser_too(open_page: Open) -> N
     expect(phone.get_by_text(say("web-claim-about", "es"))).to_be_visible(timeout=PATIENCE)
     phone.get_by_role("button", name=say("web-claim", "es")).click()
     expect(phone.get_by_text(say("web-daily-about", "nl"))).to_be_visible(timeout=PATIENCE)
-    phone.locator("footer select").select_option("it")
+    # What the page says at once, the server has to hear before the other browser asks it.
+    with phone.expect_response(lambda one: "/api/me" in one.url and one.request.method != "GET"):
+        phone.locator("footer select").select_option("it")
     expect(phone.get_by_text(say("web-daily-about", "it"))).to_be_visible(timeout=PATIENCE)
     expect(phone.locator("html")).to_have_attribute("lang", "it")
     desk.goto("/")

@@ -23,7 +23,10 @@ class _Later:
 
 def look_later() -> None:
     """To be called before anything is compiled; else, or with another Numba, nothing changes."""
-    linalg: Any = import_module("numba.np.linalg")
+    try:
+        linalg: Any = import_module("numba.np.linalg")
+    except ImportError:  # such as in a page, which compiles nothing
+        return
     if "numba.np.arraymath" in sys.modules or not hasattr(linalg, "ensure_blas"):
         return
     ensure = linalg.ensure_blas

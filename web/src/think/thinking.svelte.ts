@@ -88,12 +88,10 @@ class Thinking {
     else if (document.visibilityState === 'visible') live.offer(match, true);
   }
 
-  /** Why the server's bots would think, or do; null if this page can. */
-  async look(): Promise<string | null> {
-    const missing = lacking() ?? this.problem;
-    if (missing) return missing;
+  /** Find out whether the server's bots would think, before there is a match. */
+  async look(): Promise<void> {
     const found = await this.manifests();
-    return typeof found === 'string' ? found : null;
+    if (typeof found === 'string') this.problem ??= found;
   }
 
   forget(match: string): void {
