@@ -23,6 +23,7 @@ from musivum.core.pointers import (
 from musivum.core.policy import Lore, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
+    ALL_DICE,
     DICE,
     GRID,
     PART_ROW,
@@ -58,8 +59,6 @@ ROLL_WITH = np.zeros((DICE + 1) ** 2, dtype=np.int64)
 """The roll with so many circles (times 5) and so many triangles."""
 for _number, _roll in enumerate(ROLLS):
     ROLL_WITH[(DICE + 1) * _roll.count(SYMBOLS[0]) + _roll.count(SYMBOLS[1])] = _number
-ALL_DICE = len(SYMBOLS) ** DICE
-"""In so many ways the dice can fall: what the weights of all rolls make together."""
 ANY = -1
 """Instead of a roll: all of them."""
 _SUBSETS = 1 << DICE

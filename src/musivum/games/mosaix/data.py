@@ -58,6 +58,8 @@ ROLL_OF_DICE = np.array(
     [ROLLS.index("".join(sorted(dice))) for dice in product(SYMBOLS, repeat=DICE)], dtype=np.int64
 )
 """The roll that each of the 81 ways gives in which four distinguishable dice can fall."""
+ALL_DICE = len(SYMBOLS) ** DICE
+"""These 81 ways."""
 ROLL_WEIGHTS = np.bincount(ROLL_OF_DICE).astype(np.int64)
 """In how many of the 81 ways each roll comes about."""
 

@@ -19,7 +19,6 @@ from musivum.core.pointers import (
 )
 from musivum.core.policy import Lore, Values
 from musivum.games.mosaix.ahead import (
-    ALL_DICE,
     GOOD,
     GRID_ROW,
     MOST_GOOD,
@@ -31,7 +30,7 @@ from musivum.games.mosaix.ahead import (
     points_of,
     rank_parts,
 )
-from musivum.games.mosaix.data import ROLL_WEIGHTS, ROLLS
+from musivum.games.mosaix.data import ALL_DICE, ROLL_WEIGHTS, ROLLS
 from musivum.games.mosaix.sheet import spread
 
 MOST_FURTHER = 4

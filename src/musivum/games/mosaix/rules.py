@@ -22,6 +22,7 @@ from musivum.core.compiled import (
 from musivum.core.rng import below
 from musivum.core.wandering import wandering
 from musivum.games.mosaix.data import (
+    ALL_DICE,
     BOXES,
     BUILDS,
     CARD,
@@ -86,7 +87,6 @@ from musivum.games.mosaix.sheet import (
 )
 from musivum.games.mosaix.verdicts import Reason, Rule
 
-ALL_DICE = len(ROLL_OF_DICE)
 SOLO_WIN = 120
 SOLO_OUTSTANDING = 130
 
