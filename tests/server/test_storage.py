@@ -1,4 +1,4 @@
-"""Tables, migrations, backups, clocks, limits and proofs."""
+"""Tables, backups, clocks, limits and proofs."""
 
 import asyncio
 import json
@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import text
 
 from musivum.core import fair
 from musivum.core.errors import MusivumError, RecordError
@@ -27,10 +25,9 @@ from musivum.server.match.draft import Draft
 from musivum.server.match.ledger import Event, Ledger
 from musivum.server.match.pace import running
 from musivum.server.settings import Limits, Settings
-from musivum.server.storage import backup, migrations
+from musivum.server.storage import backup
 from musivum.server.storage.appends import Append
 from musivum.server.storage.store import Store
-from musivum.server.storage.tables import metadata
 from tests.server.harness import NoThinkers, Person, RandomThinkers, until
 from tests.server.harness import running as serving
 from tests.server.postgres import private_postgres
@@ -47,16 +44,6 @@ HEAD = {
 }
 
 
-OLD = (
-    "guests (id, name, created) VALUES ('g1', 'Ada', 5)",
-    "matches (id, game, creator, public, created, last, updated, status, awaiting, thinking, card)"
-    " VALUES ('m1', 'steere', 'g1', true, 1, 2, 1, 'open', 0, false, '{}')",
-    "events (match, number, kind, at, data) VALUES ('m1', 1, 'created', 1, '{}')",
-    "events (match, number, kind, at, data) VALUES ('m1', 2, 'joined', 1, '{\"seat\"\\: 0}')",
-)
-"""Rows that could be written in every version; each must be found again in the newest."""
-
-
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
 def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if request.param == "sqlite":
@@ -64,61 +51,6 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         return
     with private_postgres() as database:
         yield database.url
-
-
-def test_migrations_lead_from_every_version_to_the_tables_of_the_code(url: str) -> None:
-    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    shapes = []
-    for first in ["head", *migrations.revisions()]:
-        with engine.begin() as connection:
-            migrations.upgrade(connection, first)
-            for row in OLD:
-                connection.execute(text(f"INSERT INTO {row}"))
-        with engine.begin() as connection:
-            migrations.upgrade(connection)
-            context = MigrationContext.configure(connection)
-            assert compare_metadata(context, metadata) == []
-            assert context.get_current_revision() == migrations.revisions()[-1]
-            shapes.append(shape(connection))
-            kept = text(
-                "SELECT name, status, number, data FROM guests JOIN matches ON creator = guests.id"
-                " JOIN events ON events.match = matches.id ORDER BY number"
-            )
-            rows = [tuple(row) for row in connection.execute(kept)]
-            assert rows == [("Ada", "open", 1, "{}"), ("Ada", "open", 2, '{"seat": 0}')]
-        with engine.begin() as connection:
-            for table in (*reversed(metadata.sorted_tables), None):
-                name = "alembic_version" if table is None else table.name
-                connection.execute(text(f"DROP TABLE {name}"))
-        assert inspect(engine).get_table_names() == []
-    engine.dispose()
-    for one in shapes:
-        assert one == shapes[0], "an empty database is no other one"
-
-
-def shape(connection: Connection) -> dict[str, Any]:
-    """All that a database says of its tables, but for the order of columns and constraints."""
-    seen = inspect(connection)
-    found: dict[str, Any] = {}
-    for name in seen.get_table_names():
-        columns = {
-            str(one["name"]): (str(one["type"]), one["nullable"]) for one in seen.get_columns(name)
-        }
-        indexes = {
-            str(one["name"]): (
-                one["column_names"],
-                {option: str(value) for option, value in one["dialect_options"].items()},
-            )
-            for one in seen.get_indexes(name)
-        }
-        found[name] = [
-            columns,
-            seen.get_pk_constraint(name)["constrained_columns"],
-            sorted(str(one) for one in seen.get_foreign_keys(name)),
-            indexes,
-            seen.get_table_options(name),
-        ]
-    return found
 
 
 def test_an_append_to_a_list_that_has_grown_is_refused_as_a_whole(url: str) -> None:
