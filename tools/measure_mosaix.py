@@ -17,10 +17,10 @@ import numpy as np
 from musivum.core.match import Match
 from musivum.games import load
 from musivum.games.mosaix import sheet
-from musivum.games.mosaix.ahead import BOXES, GOOD, GRID_ROW
-from musivum.games.mosaix.data import GRID, ROLLS
+from musivum.games.mosaix.ahead import BOXES, GRID_ROW
+from musivum.games.mosaix.data import ROLLS
 from musivum.games.mosaix.foresight import learned
-from musivum.games.mosaix.further import two_rolls
+from musivum.games.mosaix.practice import some_rolls_ahead
 
 FIRST_SEED = 80_000
 OUTSTANDING = 130
@@ -31,13 +31,12 @@ WAYS = 2
 def luck(match: Match) -> float:
     """What the rolls of a game were worth more than average ones."""
     tables, known = match.game.tables, learned(1)
-    rolls, none = np.zeros(len(ROLLS)), np.zeros(GOOD, np.int64)
-    grid, found = np.zeros(GRID_ROW, np.int64), 0.0
+    rolls, grid, found = np.zeros(len(ROLLS)), np.zeros(GRID_ROW, np.int64), 0.0
     for before, after in zip(match.states, match.states[1:], strict=False):
         if before.array[sheet.PHASE] == sheet.ROLLING:
             grid[:BOXES] = before.array[sheet.SEATS : sheet.SEATS + BOXES]
             grid[BOXES] = before.array[sheet.FREE_BOXES]
-            average = two_rolls(tables, known, grid, 0, GRID, none, WAYS, rolls)
+            average = some_rolls_ahead(tables, known, grid, 2, WAYS, rolls)
             found += float(rolls[after.array[sheet.ROLLED_DICE] - 1]) - average
     return found
 

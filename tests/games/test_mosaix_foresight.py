@@ -10,11 +10,10 @@ import pytest
 from numba import config
 
 from musivum import Match, State, load
-from musivum.core.rng import generator
 from musivum.games.mosaix import foresight, lore, sheet
-from musivum.games.mosaix.ahead import GOOD, GRID_ROW, MOST_GOOD, before_roll, best_ways
+from musivum.games.mosaix.ahead import GOOD, GRID_ROW, MOST_GOOD
 from musivum.games.mosaix.data import GRID, ROLL_WEIGHTS, ROLLS
-from musivum.games.mosaix.further import two_rolls
+from musivum.games.mosaix.practice import best_way, one_roll_ahead, some_rolls_ahead
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -76,14 +75,14 @@ def test_turned_and_mirrored_grids_and_exchanged_symbols_are_worth_the_same() ->
     states = Match(game, seed=9, players=["club"]).run().states
     for state in [one for one in states if one.array[sheet.PHASE] == sheet.ROLLING][2::4]:
         grid = grid_of(state)
-        worth = before_roll(game.tables, numbers, grid, 0, GRID, none, rolls, good)
+        worth = one_roll_ahead(game.tables, numbers, grid, GRID, none, rolls, good)
         turned = [
             sum(1 << 8 * column + 6 - row for row, column in cells_of(int(cells)))
             for cells in grid[:3]
         ]
         for other in (turned, grid[[1, 2, 0]], grid[[1, 0, 2]]):
             alike = np.array([*other[:3], grid[3]])
-            found = before_roll(game.tables, numbers, alike, 0, GRID, none, rolls, good)
+            found = one_roll_ahead(game.tables, numbers, alike, GRID, none, rolls, good)
             assert found == pytest.approx(worth, abs=1e-3)
 
 
@@ -97,15 +96,15 @@ def test_only_some_parts_are_tried_and_little_is_missed() -> None:
     grids = [grid_of(one) for one in states if one.array[sheet.PHASE] == sheet.ROLLING]
     missed, tried = [], []
     for grid, after in pairwise(grids[1:]):
-        before_roll(game.tables, numbers, grid, 0, GRID, none, rolls, good)
+        one_roll_ahead(game.tables, numbers, grid, GRID, none, rolls, good)
         tried.append(sum(int(word).bit_count() for word in good.view(np.uint64)))
-        whole = before_roll(game.tables, numbers, after, 0, GRID, none, rolls, better)
+        whole = one_roll_ahead(game.tables, numbers, after, GRID, none, rolls, better)
         new = int(after[:3].sum() - grid[:3].sum())
         near = new | new << 1 | new >> 1 | new << 8 | new >> 8
-        some = before_roll(game.tables, numbers, after, 0, near, good, rolls, better)
+        some = one_roll_ahead(game.tables, numbers, after, near, good, rolls, better)
         missed.append(whole - some)
         if np.bitwise_or.reduce(after[:3]) != GRID:
-            none_good = before_roll(game.tables, numbers, after, 0, 0, none, rolls, better)
+            none_good = one_roll_ahead(game.tables, numbers, after, 0, none, rolls, better)
             assert none_good == whole, "where nothing is good, all is tried"
     assert min(missed) >= 0
     assert 0 < np.mean(missed) < 0.1, "some are left out"
@@ -118,17 +117,16 @@ def test_two_rolls_ahead_every_roll_is_written_best_and_judged_by_the_next() -> 
     assert game.POLICY is not None
     numbers, rolls, unused = game.POLICY.lore(1), np.zeros(15), np.zeros(15)
     none, good = np.zeros(GOOD, dtype=np.int64), np.zeros(GOOD, dtype=np.int64)
-    way, worths = np.zeros(GRID_ROW, dtype=np.int64), np.zeros(2)
+    way = np.zeros(GRID_ROW, dtype=np.int64)
     states = Match(game, seed=11, players=["club"]).run().states
     grids = [grid_of(one) for one in states if one.array[sheet.PHASE] == sheet.ROLLING]
     for grid in grids[3:9:2]:  # as yet nobody would end the game
-        found = two_rolls(game.tables, numbers, grid, 0, GRID, none, 1, rolls)
+        found = some_rolls_ahead(game.tables, numbers, grid, 2, 1, rolls)
         assert found == pytest.approx(np.average(rolls, weights=ROLL_WEIGHTS))
         missed = np.zeros(15)
         for roll in range(len(ROLLS)):
-            rng = generator(0)
-            best_ways(game.tables, numbers, grid, 0, roll, GRID, none, 1, 0.0, rng, way, worths)
-            worth = before_roll(game.tables, numbers, way, 0, GRID, none, unused, good)
+            best_way(game.tables, numbers, grid, roll, way)
+            worth = one_roll_ahead(game.tables, numbers, way, GRID, none, unused, good)
             missed[roll] = worth - rolls[roll]
         assert missed.min() > -1e-9
         assert np.average(missed, weights=ROLL_WEIGHTS) < 0.2

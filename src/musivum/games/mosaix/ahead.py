@@ -6,20 +6,10 @@ them.
 """
 
 import numpy as np
-from numba import types
 
-from musivum.core.compiled import Ints, Words, called, helper, kernel
+from musivum.core.compiled import Ints, Words, called, helper
 from musivum.core.curves import log
-from musivum.core.pointers import (
-    FLOATS,
-    INTS,
-    VALUES,
-    WORDS,
-    clear,
-    new_floats,
-    new_ints,
-    new_values,
-)
+from musivum.core.pointers import clear, new_floats, new_ints, new_values
 from musivum.core.policy import Lore, Values
 from musivum.core.rng import next_word
 from musivum.games.mosaix.data import (
@@ -314,7 +304,7 @@ def rank_parts(
             better[parts[place] >> 6] |= 1 << (parts[place] & 63)
 
 
-@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, VALUES, INTS))
+@called
 def before_roll(
     tables: Ints,
     numbers: Lore,
@@ -382,22 +372,7 @@ def _write(
         ways[place + symbol] |= tables[part + 1 + one]
 
 
-@kernel(
-    types.int64(
-        INTS,
-        FLOATS,
-        INTS,
-        types.int64,
-        types.int64,
-        types.int64,
-        INTS,
-        types.int64,
-        types.float64,
-        WORDS,
-        INTS,
-        VALUES,
-    )
-)
+@called
 def best_ways(
     tables: Ints,
     numbers: Lore,

@@ -10,7 +10,6 @@ from musivum.games.mosaix.ahead import (
     BOXES,
     GOOD,
     GRID_ROW,
-    before_roll,
     best_ways,
     filled_cells,
     worth_of,
@@ -29,7 +28,7 @@ from musivum.games.mosaix.data import (
     WRITING_ACTIONS,
     WRITINGS,
 )
-from musivum.games.mosaix.further import four_rolls, three_rolls, two_rolls
+from musivum.games.mosaix.further import rolls_ahead
 from musivum.games.mosaix.rules import legal, over_edge
 from musivum.games.mosaix.sheet import (
     BUILDING,
@@ -141,15 +140,10 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
 def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -> float:
     """Before a roll, what the best writing of every roll brings on average; and further, what it
     brings when one looks at all rolls again, and once more or twice where few cells are empty."""
-    grid, none = new_ints(GRID_ROW), new_ints(GOOD)
-    rolls, better = new_values(len(ROLLS)), new_ints(GOOD)
+    grid, none, rolls = new_ints(GRID_ROW), new_ints(GOOD), new_values(len(ROLLS))
     _grid_of(state, seat, grid)
     clear(none, GOOD)
-    left = bits.count(GRID & ~filled_cells(grid, 0))
-    if further > 1 and left <= DEEPER:
-        return four_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
-    if further > 1 and left <= DEEP:
-        return three_rolls(tables, numbers, grid, 0, GRID, none, FURTHER)
-    if further > 0:
-        return two_rolls(tables, numbers, grid, 0, GRID, none, FURTHER, rolls)
-    return before_roll(tables, numbers, grid, 0, GRID, none, rolls, better)
+    ahead, left = 1 + further, bits.count(GRID & ~filled_cells(grid, 0))
+    if further > 1:
+        ahead = 4 if left <= DEEPER else 3 if left <= DEEP else 2
+    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, FURTHER, rolls)

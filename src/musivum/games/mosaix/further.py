@@ -5,18 +5,9 @@ cells only the parts that are beside them, or were good before.
 """
 
 import numpy as np
-from numba import types
 
-from musivum.core.compiled import Ints, called, helper, kernel
-from musivum.core.pointers import (
-    FLOATS,
-    INTS,
-    VALUES,
-    clear,
-    new_ints,
-    new_values,
-    new_words,
-)
+from musivum.core.compiled import Ints, called, helper
+from musivum.core.pointers import clear, copy, new_ints, new_values, new_words, part
 from musivum.core.policy import Lore, Values
 from musivum.games.mosaix.ahead import (
     GOOD,
@@ -33,9 +24,11 @@ from musivum.games.mosaix.ahead import (
 from musivum.games.mosaix.data import ALL_DICE, ROLL_WEIGHTS, ROLLS
 from musivum.games.mosaix.sheet import spread
 
-MOST_FURTHER = 4
-"""No more ways than this are compared after a roll."""
-FURTHER_ROW = GRID_ROW * MOST_FURTHER
+MOST_AHEAD, MOST_FURTHER = 5, 4
+"""No more rolls than this are looked ahead, and no more ways compared after each."""
+NEAR, ROLL, WAY = GRID_ROW, GRID_ROW + 1, GRID_ROW + 2
+"""A way to write: the grid that it leads to, the cells beside what is new, and the roll."""
+WAYS = len(ROLLS) * MOST_FURTHER
 
 
 @helper
@@ -55,99 +48,86 @@ def _best_of_every_roll(
     further: int,
     better: Ints,
     ways: Ints,
-    counts: Ints,
-) -> None:
-    """Write for every roll so many of the ways to write that look best, and how many there are."""
+    best: Values,
+) -> int:
+    """Write for every roll so many of the ways to write that look best, and what it brings to end
+    the game; return how many ways there are."""
+    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
+    for roll in range(len(ROLLS)):
+        best[roll] = stands
+    if not goes_on(grid, at):
+        return 0
     ranked, parts = new_values(len(ROLLS) * MOST_GOOD), new_ints(len(ROLLS) * MOST_GOOD)
     rank_parts(tables, numbers, grid, at, near, good, better, ranked, parts)
     some, rng = new_ints(GOOD), new_words(1)
-    own, worths = new_ints(FURTHER_ROW), new_values(MOST_FURTHER + 1)
+    own, worths = new_ints(GRID_ROW * MOST_FURTHER), new_values(MOST_FURTHER + 1)
+    place = 0
     for roll in range(len(ROLLS)):
         clear(some, GOOD)
-        for place in range(MOST_GOOD * roll, MOST_GOOD * roll + 2 * further - 1):
-            if ranked[place] > -np.inf:
-                some[parts[place] >> 6] |= 1 << (parts[place] & 63)
-        counts[roll] = best_ways(
-            tables, numbers, grid, at, roll, 0, some, further, 0.0, rng, own, worths
-        )
-        for place in range(GRID_ROW * counts[roll]):
-            ways[FURTHER_ROW * roll + place] = own[place]
+        for rank in range(MOST_GOOD * roll, MOST_GOOD * roll + 2 * further - 1):
+            if ranked[rank] > -np.inf:
+                some[parts[rank] >> 6] |= 1 << (parts[rank] & 63)
+        found = best_ways(tables, numbers, grid, at, roll, 0, some, further, 0.0, rng, own, worths)
+        for way in range(0, GRID_ROW * found, GRID_ROW):
+            for one in range(GRID_ROW):
+                ways[place + one] = own[way + one]
+            ways[place + NEAR] = beside_new(grid, at, own, way)
+            ways[place + ROLL] = roll
+            place += WAY
+    return place // WAY
 
 
-@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, INTS, types.int64, VALUES))
-def two_rolls(
+@helper
+def _average(best: Values, first: int) -> float:
+    total = 0.0
+    for roll in range(len(ROLLS)):
+        total += ROLL_WEIGHTS[roll] * best[first + roll]
+    return total / ALL_DICE
+
+
+@called
+def rolls_ahead(
     tables: Ints,
     numbers: Lore,
     grid: Ints,
     at: int,
     near: int,
     good: Ints,
+    ahead: int,
     further: int,
     best: Values,
 ) -> float:
-    """What a grid is worth when one looks two rolls ahead: after every roll the best of so many
-    ways to write that look best, each judged by what can be rolled then; and the average. Parts
-    are tried as in ``before_roll``."""
-    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
-    for roll in range(len(ROLLS)):
-        best[roll] = stands
-    if not goes_on(grid, at):
-        return stands
-    ways, counts = new_ints(FURTHER_ROW * len(ROLLS)), new_ints(len(ROLLS))
-    rolls, better, unused = new_values(len(ROLLS)), new_ints(GOOD), new_ints(GOOD)
-    _best_of_every_roll(tables, numbers, grid, at, near, good, further, better, ways, counts)
-    total = 0.0
-    for roll in range(len(ROLLS)):
-        for one in range(counts[roll]):
-            place = FURTHER_ROW * roll + GRID_ROW * one
-            beside = beside_new(grid, at, ways, place)
-            worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
-            best[roll] = max(best[roll], worth)
-        total += ROLL_WEIGHTS[roll] * best[roll]
-    return total / ALL_DICE
-
-
-@called
-def three_rolls(
-    tables: Ints, numbers: Lore, grid: Ints, at: int, near: int, good: Ints, further: int
-) -> float:
-    """The same three rolls ahead."""
-    if not goes_on(grid, at):
-        return float(points_of(grid, at))
-    ways, counts = new_ints(FURTHER_ROW * len(ROLLS)), new_ints(len(ROLLS))
-    rolls, better = new_values(len(ROLLS)), new_ints(GOOD)
-    _best_of_every_roll(tables, numbers, grid, at, near, good, further, better, ways, counts)
-    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
-    total = 0.0
-    for roll in range(len(ROLLS)):
-        best = stands
-        for one in range(counts[roll]):
-            place = FURTHER_ROW * roll + GRID_ROW * one
-            beside = beside_new(grid, at, ways, place)
-            worth = two_rolls(tables, numbers, ways, place, beside, better, further, rolls)
-            best = max(best, worth)
-        total += ROLL_WEIGHTS[roll] * best
-    return total / ALL_DICE
-
-
-@called
-def four_rolls(
-    tables: Ints, numbers: Lore, grid: Ints, at: int, near: int, good: Ints, further: int
-) -> float:
-    """The same four rolls ahead."""
-    if not goes_on(grid, at):
-        return float(points_of(grid, at))
-    ways, counts = new_ints(FURTHER_ROW * len(ROLLS)), new_ints(len(ROLLS))
-    better = new_ints(GOOD)
-    _best_of_every_roll(tables, numbers, grid, at, near, good, further, better, ways, counts)
-    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
-    total = 0.0
-    for roll in range(len(ROLLS)):
-        best = stands
-        for one in range(counts[roll]):
-            place = FURTHER_ROW * roll + GRID_ROW * one
-            beside = beside_new(grid, at, ways, place)
-            worth = three_rolls(tables, numbers, ways, place, beside, better, further)
-            best = max(best, worth)
-        total += ROLL_WEIGHTS[roll] * best
-    return total / ALL_DICE
+    """What a grid is worth when one looks so many rolls ahead: after every roll the best of so
+    many ways to write that look best, each judged by what can be rolled then; and the average.
+    Parts are tried as in ``before_roll``."""
+    # Code that is part of other code cannot call itself; so here is memory for all depths.
+    ways, left = new_ints(WAY * WAYS * MOST_AHEAD), new_ints(MOST_AHEAD)
+    goods, bests = new_ints(GOOD * (MOST_AHEAD + 1)), new_values(len(ROLLS) * (MOST_AHEAD + 1))
+    for one in range(GRID_ROW):
+        ways[one] = grid[at + one]
+    ways[NEAR] = near
+    copy(goods, good, GOOD)
+    depth, left[0] = 0, 1
+    while True:
+        if left[depth] > 0:
+            left[depth] -= 1
+            way = WAY * (WAYS * depth + left[depth])
+            good, better = part(goods, GOOD * depth, GOOD), part(goods, GOOD * (depth + 1), GOOD)
+            later = part(bests, len(ROLLS) * (depth + 1), len(ROLLS))
+            near = ways[way + NEAR]
+            if depth + 1 < ahead:
+                depth += 1
+                next_ways = part(ways, WAY * WAYS * depth, WAY * WAYS)
+                left[depth] = _best_of_every_roll(
+                    tables, numbers, ways, way, near, good, further, better, next_ways, later
+                )
+                continue
+            worth = before_roll(tables, numbers, ways, way, near, good, later, better)
+        else:
+            worth = _average(bests, len(ROLLS) * depth)
+            depth -= 1
+        if depth == 0:
+            copy(best, part(bests, len(ROLLS), len(ROLLS)), len(ROLLS))
+            return worth
+        place = len(ROLLS) * depth + ways[WAY * (WAYS * depth + left[depth]) + ROLL]
+        bests[place] = max(bests[place], worth)

@@ -16,6 +16,7 @@ from musivum.core.pointers import (
     new_floats,
     new_ints,
     new_values,
+    new_words,
     part,
 )
 from musivum.core.policy import Lore
@@ -43,7 +44,7 @@ from musivum.games.mosaix.foresight import (
     note_areas,
     note_gaps,
 )
-from musivum.games.mosaix.further import beside_new, two_rolls
+from musivum.games.mosaix.further import beside_new, rolls_ahead
 from musivum.games.mosaix.lore import EMPTY_INPUTS, empty_worth, look_at_empty, symbol_worth
 from musivum.games.mosaix.lore import SYMBOL_INPUTS as LORE_INPUTS
 from musivum.games.mosaix.writings import END_FROM
@@ -105,7 +106,7 @@ def look_ahead(
     grid = new_ints(GRID_ROW)
     ways, worths = new_ints(GRID_ROW * MOST_WAYS), new_values(MOST_WAYS + 1)
     rolls, none = new_values(len(ROLLS)), new_ints(GOOD)
-    good, better, unused = new_ints(GOOD), new_ints(GOOD), new_ints(GOOD)
+    good, better = new_ints(GOOD), new_ints(GOOD)
     clear(none, GOOD)
     clear(good, GOOD)
     begins, more = new_ints(MOST_ROUNDS + 1), new_values(MOST_ROUNDS)
@@ -131,10 +132,10 @@ def look_ahead(
             begins[rounds] = number
             for one in range(count):
                 place, beside = GRID_ROW * one, beside_new(grid, 0, ways, GRID_ROW * one)
-                if bits.count(GRID & ~filled_cells(ways, place)) <= deep:
-                    worth = two_rolls(tables, numbers, ways, place, beside, better, FURTHER, rolls)
-                else:
-                    worth = before_roll(tables, numbers, ways, place, beside, better, rolls, unused)
+                ahead = 2 if bits.count(GRID & ~filled_cells(ways, place)) <= deep else 1
+                worth = rolls_ahead(
+                    tables, numbers, ways, place, beside, better, ahead, FURTHER, rolls
+                )
                 if goes_on(ways, GRID_ROW * one):
                     for place in range(GRID_ROW):
                         grids[GRID_ROW * number + place] = ways[GRID_ROW * one + place]
@@ -195,3 +196,34 @@ def by_lore(number: int, numbers: Lore, grids: Ints, worths: Values) -> None:
         worths[one] = empty_worth(numbers, boxes, seen)
         for symbol in range(len(SYMBOLS)):
             worths[one] += symbol_worth(numbers, grids[row + symbol], empty, left, boxes, seen)
+
+
+# What learning, measuring and tests call
+
+
+@kernel(types.float64(INTS, FLOATS, INTS, types.int64, INTS, VALUES, INTS))
+def one_roll_ahead(
+    tables: Ints, numbers: Lore, grid: Ints, near: int, good: Ints, best: Values, better: Ints
+) -> float:
+    """``before_roll``."""
+    return before_roll(tables, numbers, grid, 0, near, good, best, better)
+
+
+@kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, VALUES))
+def some_rolls_ahead(
+    tables: Ints, numbers: Lore, grid: Ints, ahead: int, further: int, best: Values
+) -> float:
+    """``rolls_ahead``, with all parts tried."""
+    none = new_ints(GOOD)
+    clear(none, GOOD)
+    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, further, best)
+
+
+@kernel(types.float64(INTS, FLOATS, INTS, types.int64, INTS))
+def best_way(tables: Ints, numbers: Lore, grid: Ints, roll: int, way: Ints) -> float:
+    """Write the grid that the best-looking way to write a roll leads to; return what it is worth
+    at first sight."""
+    none, worths, rng = new_ints(GOOD), new_values(2), new_words(1)
+    clear(none, GOOD)
+    best_ways(tables, numbers, grid, 0, roll, GRID, none, 1, 0.0, rng, way, worths)
+    return worths[0]
