@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -14,8 +16,17 @@ const absolute: Plugin = {
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"./', '"/') },
 };
 
+/** What `public` holds is copied as it is written; browsers have no use for what is told to readers. */
+const bare: Plugin = {
+  name: 'bare',
+  writeBundle({ dir }) {
+    const file = join(dir!, 'sw.js');
+    writeFileSync(file, readFileSync(file, 'utf-8').replace(/^ *\/\/.*\n/gm, ''));
+  },
+};
+
 export default defineConfig({
-  plugins: [catalogues(), palette(), svelte(), python(), kept(), absolute],
+  plugins: [catalogues(), palette(), svelte(), python(), kept(), absolute, bare],
   // Scripts find each other wherever they lie: the page may be put into a folder.
   base: './',
   define: { PYODIDE: JSON.stringify(`${PYODIDE}/`) },

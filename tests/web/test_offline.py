@@ -21,6 +21,8 @@ def test_after_it_was_made_available_the_page_opens_without_a_network_and_shows_
     expect(page.get_by_text("opens without a network now")).to_be_visible(timeout=PATIENCE)
     page.reload()
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    # What a browser has by chance can be gone at any time.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.context.set_offline(True)
     page.goto("/")
     for game in names():

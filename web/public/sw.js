@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   if (!url.pathname.startsWith(HOME)) return;
   const name = url.pathname.slice(HOME.length);
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(HOME)));
-  else if (/^((assets|packs)\/.*[-.][\w-]{8,}\.\w+$|pyodide-)/.test(name)) {
+  else if (/^(assets\/|packs\/.*[-.][\w-]{8,}\.\w+$|pyodide-)/.test(name)) {
     event.respondWith(kept(request).then((found) => (found.ok ? found : fetch(request))));
   } else if (/^(api\/(games|pictures|rules|lessons)|packs\/)/.test(name)) {
     event.respondWith(fetch(request).catch(() => kept(request)));
