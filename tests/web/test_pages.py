@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import musivum
 from musivum.core.catalogue import LANGUAGES, say
@@ -118,6 +118,24 @@ def test_moves_are_announced(open_page: Open) -> None:
     person.wait_for_turn()
     said = person.page.locator("p[aria-live=polite]").inner_text()
     assert re.search(r"Random (places a (red|blue) tile on|flips the tile on) [a-i]\d", said), said
+
+
+def test_a_page_that_asked_too_fast_waits_and_looks_again(open_page: Open) -> None:
+    person = finished(open_page, 11)
+    page = person.page
+    refused: list[str] = []
+
+    def once(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        route.fulfill(status=429, headers={"retry-after": "1"}, json={})
+
+    page.route("**/replay?*", once)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    assert refused
 
 
 def test_a_finished_game_can_be_replayed_and_its_positions_shared(open_page: Open) -> None:

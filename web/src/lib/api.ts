@@ -78,6 +78,9 @@ export async function ownRequest<T>(method: string, path: string, body?: unknown
   return told(await askHost(method, path, body));
 }
 
+/** Seconds that a page waits by itself, before it says that it has to. */
+const PATIENCE = 5;
+
 type Asked = (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
 
 const askHost: Asked = async (method, path, body) => {
@@ -94,6 +97,12 @@ const askServer: Asked = async (method, path, body) => {
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  // Who asks too fast is told how long to wait; to look again after that harms nobody.
+  const wait = Number(answer.headers.get('retry-after'));
+  if (answer.status === 429 && method === 'GET' && wait < PATIENCE) {
+    await new Promise((done) => setTimeout(done, wait * 1000));
+    return askServer(method, path);
+  }
   return { status: answer.status, data: await answer.json().catch(() => ({})) };
 };
 
