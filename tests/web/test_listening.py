@@ -61,3 +61,14 @@ def test_a_move_is_made_and_told_without_being_seen(game: str, open_page: Open) 
     assert heard(r"Ada (places|writes|picks|flips)"), page.evaluate("heard")
     raw = [one for one in page.evaluate("heard") if re.search(r"[@#$]|seat \d|[a-z]+-move-", one)]
     assert not raw, "notation, keys and numbers of seats are not for people"
+
+
+def test_who_listens_hears_that_it_is_over_and_who_won(open_page: Open) -> None:
+    person = Person(open_page(), 3)
+    page = person.page
+    person.sit("steere", options={"side": 2})
+    page.evaluate(HEAR)
+    person.play_on()
+    person.until(
+        "heard.some((one) => /(You|Random) won!?.*Neither player can move any more/.test(one))"
+    )
