@@ -225,3 +225,54 @@ def test_a_score_stands_under_the_name_of_whose_it_is(open_page: Open) -> None:
     expect(account.get_by_role("heading")).to_have_text("The score of Ada")
     page.get_by_role("button", name="Beginner").click()
     expect(page.get_by_role("heading", name="The score of Beginner")).to_be_visible()
+
+
+WHOLE_WORDS = """() => [...document.querySelectorAll('.who b')].flatMap((name) => {
+  const words = name.firstChild.data;
+  return [...words.matchAll(/[^ ]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(() => words);
+})"""
+"""Names that are broken inside a word."""
+
+
+def test_six_names_are_whole_on_a_tablet(open_page: Open) -> None:
+    page = open_page(size=TALL["tablet"])
+    Person(page).sit("galilee", bots=5, options={"players": 6})
+    assert page.locator(".who b").count() == 6
+    for size in (TALL["tablet"], TALL["phone"]):
+        resized(page, size)
+        assert page.evaluate(WHOLE_WORDS) == [], size
+
+
+HIDDEN = """() => [...document.querySelectorAll('.lying svg.tray')].filter((tray) => {
+  const { left, right, top, bottom } = tray.getBoundingClientRect();
+  const across = (left + right) / 2;
+  const seen = (y) => document.elementFromPoint(across, y)?.closest('.lying');
+  return !seen(top + 2) || !seen(bottom - 2);
+}).length"""
+"""How many trays are under something else, or out of the window, in part."""
+
+
+def test_a_replay_on_a_phone_shows_what_lay_beside_the_board_and_tells_all_of_a_move(
+    open_page: Open,
+) -> None:
+    page = open_page(phone=True)
+    person = Person(page)
+    match = person.have_table("galilee", options={"players": 2})
+    person.hurry(match)
+    page.goto(f"/replay/{match}?step=5")
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    for size in (TALL["phone"], TALL["small"]):
+        resized(page, size)
+        page.keyboard.press("Home")
+        for _ in range(20):
+            page.keyboard.press("ArrowRight")
+            told = page.locator(".prompt")
+            room = told.evaluate("one => [one.scrollHeight, one.clientHeight]")
+            assert room[0] <= room[1], told.inner_text()
+        assert page.locator(".lying svg.tray").count() == 4
+        assert page.evaluate(HIDDEN) == 0, size
