@@ -33,6 +33,8 @@ def is_clean(result: Result) -> bool:
         (["games", "\x1b[2J"], "there is no game “�[2J”"),
         (["rules"], "GAME is missing"),
         (["rules", "chess"], "there is no game “chess”"),
+        (["stats", "chess"], "musivum: there is no game “chess”"),
+        (["arena", "steere", "club", "deep-blue"], "musivum: there is no player “deep-blue”"),
         (["rules", "../steere"], "there is no game"),
         (["rules", b"\xff\xfe"], "there is no game"),
         (["rules", ""], "there is no game"),

@@ -396,10 +396,12 @@ def _verify(
 @contextmanager
 def _understood() -> Iterator[None]:
     """What is refused in here was a mistake in the command."""
+    from musivum.terminal.screen import complain
+
     try:
         yield
     except MusivumError as error:
-        typer.echo(str(error), err=True)
+        complain(str(error))
         raise typer.Exit(USAGE) from None
 
 
