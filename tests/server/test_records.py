@@ -39,6 +39,7 @@ def test_people_without_a_part_are_named(tmp_path: Path) -> None:
     record.save(path)
     said = CliRunner().invoke(app, ["verify", str(path)])
     assert said.exit_code == 0 and "had no part in the dice: bob" in said.output
+    assert "began follows from the committed seed." in said.output
 
 
 def test_the_verifier_of_the_documentation_agrees_with_ours(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ signature-good = Die Aufzeichnung ist mit diesem Schlüssel unterschrieben und s
 signature-key = ein öffentlicher Schlüssel hat 64 Zeichen von 0 bis 9 und a bis f, wie ihn GET /api/key des Servers nennt, nicht „{ $public }“
 signature-missing = diese Aufzeichnung ist nicht unterschrieben: extra.signature fehlt
 signature-wrong = diese Aufzeichnung wurde nicht mit dem Schlüssel { $public } unterschrieben, oder sie wurde seitdem geändert
-fair-drawn = Auch das Los, durch das { $name } begann, folgt daraus.
+fair-drawn = Das Los, durch das { $name } begann, folgt aus dem festgelegten Startwert.
 fair-silent = Ohne Beitrag zu den Würfeln: { $names }. Wer den Startwert kennt, hätte die Würfel gegen sie wählen können.
 
 # The server

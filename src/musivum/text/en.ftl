@@ -171,7 +171,7 @@ signature-good = The record is signed with this key, and was not changed since.
 signature-key = a public key is 64 digits from 0 to 9 and a to f, as GET /api/key of the server tells it, not “{ $public }”
 signature-missing = this record has no signature: extra.signature is missing
 signature-wrong = this record was not signed with the key { $public }, or it was changed since
-fair-drawn = So does the lot by which { $name } began.
+fair-drawn = The lot by which { $name } began follows from the committed seed.
 fair-silent = These people had no part in the dice: { $names }. Whoever knows the seed could have chosen the dice against them.
 
 # The server

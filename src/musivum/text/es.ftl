@@ -167,7 +167,7 @@ signature-good = El registro está firmado con esta clave y no se ha cambiado de
 signature-key = una clave pública tiene 64 caracteres de 0 a 9 y de a a f, como la da GET /api/key del servidor, no «{ $public }»
 signature-missing = este registro no está firmado: falta extra.signature
 signature-wrong = este registro no se firmó con la clave { $public }, o se ha cambiado desde entonces
-fair-drawn = También se deduce de ella el sorteo por el que empezó { $name }.
+fair-drawn = El sorteo por el que empezó { $name } se deduce de la semilla fijada.
 fair-silent = Sin parte en los dados: { $names }. Quien conoce la semilla podría haber elegido los dados en su contra.
 
 # The server

@@ -167,7 +167,7 @@ signature-good = L’enregistrement est signé avec cette clé et n’a pas ét�
 signature-key = une clé publique compte 64 caractères de 0 à 9 et de a à f, telle que la donne GET /api/key du serveur, pas « { $public } »
 signature-missing = cet enregistrement n’est pas signé : extra.signature manque
 signature-wrong = cet enregistrement n’a pas été signé avec la clé { $public }, ou il a été modifié depuis
-fair-drawn = Le tirage par lequel { $name } a commencé en découle aussi.
+fair-drawn = Le tirage par lequel { $name } a commencé découle de la graine fixée.
 fair-silent = Sans part dans les dés : { $names }. Qui connaît la graine aurait pu choisir les dés à leur détriment.
 
 # The server

@@ -167,7 +167,7 @@ signature-good = La registrazione è firmata con questa chiave, e da allora non 
 signature-key = una chiave pubblica ha 64 caratteri da 0 a 9 e da a a f, come la dà GET /api/key del server, non «{ $public }»
 signature-missing = questa registrazione non è firmata: manca extra.signature
 signature-wrong = questa registrazione non è stata firmata con la chiave { $public }, oppure è stata cambiata dopo
-fair-drawn = Ne deriva anche il sorteggio per cui ha cominciato { $name }.
+fair-drawn = Il sorteggio per cui ha cominciato { $name } deriva dal seme fissato.
 fair-silent = Senza una parte nei dadi: { $names }. Chi conosce il seme avrebbe potuto scegliere i dadi a loro danno.
 
 # The server

@@ -167,7 +167,7 @@ signature-good = Het verslag is met deze sleutel ondertekend en sindsdien niet v
 signature-key = een openbare sleutel heeft 64 tekens van 0 tot 9 en a tot f, zoals GET /api/key van de server hem geeft, niet “{ $public }”
 signature-missing = dit verslag is niet ondertekend: extra.signature ontbreekt
 signature-wrong = dit verslag is niet ondertekend met de sleutel { $public }, of het is sindsdien veranderd
-fair-drawn = Ook het lot waardoor { $name } begon volgt daaruit.
+fair-drawn = Het lot waardoor { $name } begon, volgt uit de vastgelegde startwaarde.
 fair-silent = Zonder aandeel in de dobbelstenen: { $names }. Wie de startwaarde kent, had de dobbelstenen tegen hen kunnen kiezen.
 
 # The server
