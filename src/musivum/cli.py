@@ -66,6 +66,9 @@ app = Commands(
 FLAGS = {"ignore_unknown_options": True}
 """For commands that take the options of a game as flags: the game's room knows them."""
 Name = Annotated[str, typer.Argument(metavar="GAME", show_default=False, hidden=True)]
+Recorded = Annotated[
+    str, typer.Argument(metavar="FILE", show_default=False, help=say("record-help"))
+]
 MaybeName = Annotated[str | None, typer.Argument(metavar="GAME", hidden=True)]
 Flags = Annotated[list[str] | None, typer.Argument(metavar="--OPTION VALUE", hidden=True)]
 
@@ -239,7 +242,7 @@ def _resumed_match(
 
 @app.command(help=say("terminal-replay-command-help"))
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    file: Recorded,
     *,
     everything: Annotated[bool, typer.Option("--all", help=say("terminal-all-help"))] = False,
     at: Annotated[
@@ -271,7 +274,7 @@ def replay(
 
 @app.command(help=say("analysis-help"))
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    file: Recorded,
     *,
     level: Annotated[str, typer.Option(metavar="BOT", help=say("analysis-help-level"))] = "expert",
     simulations: Annotated[

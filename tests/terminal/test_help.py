@@ -1,5 +1,6 @@
 """Help is there at once, and costs nothing that it does not need."""
 
+import re
 import resource
 import subprocess
 import sys
@@ -10,7 +11,22 @@ import musivum
 from tests.sampled import LONG
 from tests.terminal.program import COMMAND, environment, run, run_afresh
 
-COMMANDS = ("games", "rules", "play", "replay", "perft", "solve", "bench", "compile")
+COMMANDS = (
+    *("games", "rules", "play", "replay", "analyse", "perft", "solve", "bench", "compile"),
+    *(
+        "print",
+        "show",
+        "film",
+        "build-web",
+        "site",
+        "serve",
+        "verify",
+        "check",
+        "backup",
+        "restore",
+    ),
+    *("arena", "learn", "results", "stats", "conform"),
+)
 HEAVY = ("numba", "numpy", "scipy", "rich", "fastapi", "sqlalchemy")
 
 
@@ -41,6 +57,8 @@ def test_every_command_has_help_within_80_columns(name: str | None) -> None:
     assert result.out.startswith("Usage: musivum")
     assert max(len(line) for line in result.out.splitlines()) <= 80
     assert "terminal-" not in result.out, "a key without words"
+    bare = re.findall(r"^  (?:-\S+|[A-Z]+)(?: [A-Z]+)? {2,}\[", result.out, re.MULTILINE)
+    assert not bare, "nobody is told what it is for"
 
 
 def test_help_names_every_command() -> None:

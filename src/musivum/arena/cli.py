@@ -171,7 +171,7 @@ def conform(
     game: Annotated[
         str | None, typer.Option(show_default=False, help=say("outside-help-game"))
     ] = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 3,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("outside-help-games"))] = 3,
 ) -> None:
     """Play games with a program on every seat, and name the first thing that it does wrong."""
     from musivum.bots import Match

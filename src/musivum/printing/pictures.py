@@ -17,7 +17,7 @@ PICTURES = ("svg", "png", "pdf")
 NARROWEST, WIDEST = 160, 4000
 QUICKEST, SLOWEST = 40, 10_000
 
-File = Annotated[str, typer.Argument(metavar="RECORD", show_default=False)]
+File = Annotated[str, typer.Argument(metavar="RECORD", show_default=False, help=say("record-help"))]
 Out = Annotated[
     str, typer.Option("--out", "-o", metavar="FILE", show_default=False, help=say("show-help-out"))
 ]
