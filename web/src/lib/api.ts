@@ -99,7 +99,7 @@ const askServer: Asked = async (method, path, body) => {
   });
   // Who asks too fast is told how long to wait; to look again after that harms nobody.
   const wait = Number(answer.headers.get('retry-after'));
-  if (answer.status === 429 && method === 'GET' && wait < PATIENCE) {
+  if (answer.status === 429 && method === 'GET' && wait > 0 && wait < PATIENCE) {
     await new Promise((done) => setTimeout(done, wait * 1000));
     return askServer(method, path);
   }
