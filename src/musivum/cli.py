@@ -20,7 +20,7 @@ from typer.exceptions import TyperException
 from musivum import __version__
 from musivum.arena import cli as tournaments
 from musivum.core.catalogue import LANGUAGES, say
-from musivum.core.errors import MusivumError, OptionError, why
+from musivum.core.errors import MusivumError, OptionError, refused
 from musivum.games import ROOMS
 from musivum.learning import cli as learning
 from musivum.loading import (
@@ -480,7 +480,7 @@ def main() -> None:
     except MusivumError as error:
         code = said(str(error), REFUSED)
     except OSError as error:
-        code = said(say("system-refused", problem=why(error)), REFUSED)
+        code = said(refused(error), REFUSED)
     except Exception as error:  # the last resort, so that nobody meets a traceback
         if os.environ.get("MUSIVUM_TRACEBACK"):
             raise

@@ -34,6 +34,8 @@ def is_clean(result: Result) -> bool:
         (["rules"], "GAME is missing"),
         (["rules", "chess"], "there is no game “chess”"),
         (["stats", "chess"], "musivum: there is no game “chess”"),
+        (["learn", "chess", "x"], "musivum: there is no game “chess”"),
+        (["print", "chess"], "there is no game “chess”"),
         (["arena", "steere", "club", "deep-blue"], "musivum: there is no player “deep-blue”"),
         (["rules", "../steere"], "there is no game"),
         (["rules", b"\xff\xfe"], "there is no game"),
@@ -114,6 +116,21 @@ def test_what_is_no_address_of_a_database_is_answered_with_how_one_is_written(
     assert result.code == REFUSED, result
     assert f"“{words[-1]}” is not the address of a database" in result.said, result
     assert "sqlite:///FILE or postgresql://USER@HOST/NAME" in result.said, result
+    assert is_clean(result), result
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--database", "sqlite:////no/such/folder/x.db"],
+        ["site", "-o", "/proc/nowhere"],
+    ],
+)
+def test_what_the_system_refuses_is_named(words: list[str]) -> None:
+    result = run(*words)
+    path = words[-1].removeprefix("sqlite:///")
+    assert result.code == REFUSED, result
+    assert f"the system refuses {path}: there is no such" in result.said.replace("\n ", ""), result
     assert is_clean(result), result
 
 

@@ -33,6 +33,13 @@ def why(error: Exception) -> Told | str:
     return getattr(error, "strerror", None) or str(error)
 
 
+def refused(error: OSError) -> str:
+    """That the system refuses something, with the file or folder if it is one."""
+    path = error.filename
+    key = "system-refused" if path is None else "system-refused-path"
+    return say(key, path=str(path), problem=why(error))
+
+
 class MusivumError(Exception):
     """Anything that Musivum refuses: ``key`` and ``values`` for programs, the text for people."""
 

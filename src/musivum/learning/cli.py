@@ -56,11 +56,13 @@ def learn(
     from musivum.learning.engines import opened
     from musivum.learning.gate import challenge, with_network
     from musivum.learning.learner import Plan, Run, run_rounds
+    from musivum.loading import understood
     from musivum.terminal.progress import shown
 
     console = Console(stderr=True, highlight=False, markup=False)
-    table = load_with(game, option or [])
-    policy, shape = policy_of(table)
+    with understood():
+        table = load_with(game, option or [])
+        policy, shape = policy_of(table)
     if out is not None and not out.absolute().parent.is_dir():
         raise OptionError("analysis-no-folder", path=str(out))
     plan = Plan(

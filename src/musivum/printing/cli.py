@@ -45,7 +45,7 @@ def print_command(
     """Games on paper."""
     from musivum.core.errors import MusivumError, OptionError, SheetError
     from musivum.drawing.paper import Wishes
-    from musivum.games import names
+    from musivum.games import names, profile
     from musivum.printing.numbers import number_of
     from musivum.terminal.language import wished
     from musivum.terminal.options import split_game
@@ -71,6 +71,8 @@ def print_command(
             None if number is None else int(number_of("--number", number, 1, 500)),
             archive,
         )
+        if not game.endswith(RECORD):
+            profile(game)
         if out is None:
             raise OptionError("print-no-file", game=game)
         content = (

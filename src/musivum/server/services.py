@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from musivum.core.catalogue import say
+from musivum.core.errors import refused
 from musivum.core.game import Game
 from musivum.core.signature import Signer
 from musivum.server.errors import Refused, Unavailable
@@ -262,6 +263,8 @@ def check(database: str) -> None:
         if type(error) is DatabaseError and path is not None:
             raise Refused("server-file-damaged", path=path, problem=str(error.orig)) from None
         line = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        if isinstance(error, OSError):
+            line = refused(error)
         raise Refused("server-database", problem=line) from None
 
 

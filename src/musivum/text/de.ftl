@@ -14,6 +14,7 @@ language-none = in der Sprache „{ $language }“ gibt es keine Worte; es gibt:
 # What the system refuses.
 
 system-refused = das System lehnt das ab: { $problem }
+system-refused-path = das System lehnt { $path } ab: { $problem }
 system-missing = so eine Datei oder so einen Ordner gibt es nicht
 system-denied = das ist nicht erlaubt
 system-folder = das ist ein Ordner

@@ -13,6 +13,7 @@ language-none = there are no words in the language “{ $language }”; there ar
 # What the system refuses.
 
 system-refused = the system refuses this: { $problem }
+system-refused-path = the system refuses { $path }: { $problem }
 system-missing = there is no such file or folder
 system-denied = that is not allowed
 system-folder = it is a folder

@@ -14,6 +14,7 @@ language-none = no hay palabras en el idioma «{ $language }»; hay: { $allowed 
 # What the system refuses.
 
 system-refused = el sistema no lo permite: { $problem }
+system-refused-path = el sistema no permite { $path }: { $problem }
 system-missing = no existe ese archivo ni esa carpeta
 system-denied = no está permitido
 system-folder = es una carpeta

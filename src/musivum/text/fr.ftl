@@ -14,6 +14,7 @@ language-none = il n’y a pas de mots dans la langue « { $language } » 
 # What the system refuses.
 
 system-refused = le système refuse : { $problem }
+system-refused-path = le système refuse { $path } : { $problem }
 system-missing = ce fichier ou ce dossier n’existe pas
 system-denied = ce n’est pas autorisé
 system-folder = c’est un dossier

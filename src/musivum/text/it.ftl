@@ -14,6 +14,7 @@ language-none = nella lingua «{ $language }» non ci sono parole; ci sono: { $a
 # What the system refuses.
 
 system-refused = il sistema non lo permette: { $problem }
+system-refused-path = il sistema non permette { $path }: { $problem }
 system-missing = non esiste un file o una cartella con questo nome
 system-denied = non è consentito
 system-folder = è una cartella

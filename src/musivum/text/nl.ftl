@@ -14,6 +14,7 @@ language-none = in de taal “{ $language }” zijn er geen woorden; er zijn: { 
 # What the system refuses.
 
 system-refused = het systeem weigert dit: { $problem }
+system-refused-path = het systeem weigert { $path }: { $problem }
 system-missing = dat bestand of die map bestaat niet
 system-denied = dat mag niet
 system-folder = het is een map
