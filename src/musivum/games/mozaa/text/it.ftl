@@ -22,7 +22,7 @@ mozaa-stock =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-mozaa-hand = La tua mano
+mozaa-hand = La mano
 mozaa-fits = qui ci sta una delle tue carte
 mozaa-pawns =
     { $pawns ->
