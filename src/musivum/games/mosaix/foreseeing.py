@@ -14,6 +14,7 @@ from musivum.games.mosaix.ahead import (
     filled_cells,
     worth_of,
 )
+from musivum.games.mosaix.aim import KEEN, as_welcome
 from musivum.games.mosaix.data import (
     BUILDS,
     COUNT_AT,
@@ -43,8 +44,9 @@ from musivum.games.mosaix.sheet import (
 )
 from musivum.geometry import bits
 
-SIFTED = 16
-"""Of all ways to write a roll so many are worth a search …"""
+SIFTED, SIFTED_LATE, LATE = 16, 24, 20
+"""Of all ways to write a roll so many are worth a search, with so few empty cells more, because
+first sight errs more there …"""
 SIFTED_WRITINGS = 2
 """… and of all writings of a formation."""
 FURTHER = 1
@@ -58,6 +60,12 @@ def _grid_of(state: Ints, seat: int, grid: Ints) -> None:
     for symbol in range(len(SYMBOLS)):
         grid[symbol] = state[SEATS + SEAT * seat + symbol]
     grid[BOXES] = state[FREE_BOXES]
+
+
+@helper
+def _empty(grid: Ints) -> int:
+    """How many cells are empty."""
+    return bits.count(GRID & ~filled_cells(grid, 0))
 
 
 @helper
@@ -116,13 +124,12 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
     number = legal(tables, state, seat, moves)
     grid, after = new_ints(GRID_ROW), new_ints(GRID_ROW)
     _grid_of(state, seat, grid)
-    ways, worths, found = new_ints(GRID_ROW * SIFTED), new_values(SIFTED + 1), 0
+    ways, worths, found = new_ints(GRID_ROW * SIFTED_LATE), new_values(SIFTED_LATE + 1), 0
     if state[PHASE] == BUILDING:
         roll, rng, none = state[ROLLED_DICE] - 1, new_words(1), new_ints(GOOD)
         clear(none, GOOD)
-        found = best_ways(
-            tables, numbers, grid, 0, roll, GRID, none, SIFTED, 0.0, rng, ways, worths
-        )
+        most = SIFTED_LATE if _empty(grid) <= LATE else SIFTED
+        found = best_ways(tables, numbers, grid, 0, roll, GRID, none, most, 0.0, rng, ways, worths)
     for i in range(number):
         if moves[i] == tables[END]:
             values[i] = points(state, seat)
@@ -139,11 +146,13 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
 @kernel(policy.FORESEE)
 def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -> float:
     """Before a roll, what the best writing of every roll brings on average; and further, what it
-    brings when one looks at all rolls again, and once more or twice where few cells are empty."""
+    brings when one looks at all rolls again, and once more or twice where few cells are empty.
+    Told are the points that would be as welcome if they were certain."""
     grid, none, rolls = new_ints(GRID_ROW), new_ints(GOOD), new_values(len(ROLLS))
     _grid_of(state, seat, grid)
     clear(none, GOOD)
-    ahead, left = 1 + further, bits.count(GRID & ~filled_cells(grid, 0))
+    ahead, left = 1 + further, _empty(grid)
     if further > 1:
         ahead = 4 if left <= DEEPER else 3 if left <= DEEP else 2
-    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, FURTHER, rolls)
+    worth = rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, FURTHER, KEEN, rolls)
+    return as_welcome(worth, KEEN)

@@ -21,8 +21,10 @@ from musivum.games.mosaix.ahead import (
     points_of,
     rank_parts,
 )
-from musivum.games.mosaix.data import ALL_DICE, ROLL_WEIGHTS, ROLLS
+from musivum.games.mosaix.aim import welcome
+from musivum.games.mosaix.data import ALL_DICE, DICE, GRID, ROLL_WEIGHTS, ROLLS
 from musivum.games.mosaix.sheet import spread
+from musivum.geometry import bits
 
 MOST_AHEAD, MOST_FURTHER = 5, 4
 """No more rolls than this are looked ahead, and no more ways compared after each."""
@@ -46,13 +48,14 @@ def _best_of_every_roll(
     near: int,
     good: Ints,
     further: int,
+    keen: float,
     better: Ints,
     ways: Ints,
     best: Values,
 ) -> int:
-    """Write for every roll so many of the ways to write that look best, and what it brings to end
-    the game; return how many ways there are."""
-    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
+    """Write for every roll so many of the ways to write that look best, and how welcome it is
+    to end the game; return how many ways there are."""
+    stands = welcome(float(points_of(grid, at)), 0, keen) if may_end(grid, at) else -np.inf
     for roll in range(len(ROLLS)):
         best[roll] = stands
     if not goes_on(grid, at):
@@ -78,10 +81,20 @@ def _best_of_every_roll(
 
 
 @helper
-def _average(best: Values, first: int) -> float:
+def _welcome_all(grid: Ints, at: int, keen: float, best: Values) -> None:
+    """What is expected after each roll becomes how welcome it is."""
+    left = 0
+    if goes_on(grid, at):
+        left = bits.count(GRID & ~filled_cells(grid, at)) - DICE
+    for roll in range(len(ROLLS)):
+        best[roll] = welcome(best[roll], left, keen)
+
+
+@helper
+def _average(best: Values) -> float:
     total = 0.0
     for roll in range(len(ROLLS)):
-        total += ROLL_WEIGHTS[roll] * best[first + roll]
+        total += ROLL_WEIGHTS[roll] * best[roll]
     return total / ALL_DICE
 
 
@@ -95,11 +108,12 @@ def rolls_ahead(
     good: Ints,
     ahead: int,
     further: int,
+    keen: float,
     best: Values,
 ) -> float:
-    """What a grid is worth when one looks so many rolls ahead: after every roll the best of so
+    """How welcome a grid is when one looks so many rolls ahead: after every roll the best of so
     many ways to write that look best, each judged by what can be rolled then; and the average.
-    Parts are tried as in ``before_roll``."""
+    To one who is not keen that is what it is worth. Parts are tried as in ``before_roll``."""
     # Code that is part of other code cannot call itself; so here is memory for all depths.
     ways, left = new_ints(WAY * WAYS * MOST_AHEAD), new_ints(MOST_AHEAD)
     goods, bests = new_ints(GOOD * (MOST_AHEAD + 1)), new_values(len(ROLLS) * (MOST_AHEAD + 1))
@@ -119,12 +133,14 @@ def rolls_ahead(
                 depth += 1
                 next_ways = part(ways, WAY * WAYS * depth, WAY * WAYS)
                 left[depth] = _best_of_every_roll(
-                    tables, numbers, ways, way, near, good, further, better, next_ways, later
+                    tables, numbers, ways, way, near, good, further, keen, better, next_ways, later
                 )
                 continue
-            worth = before_roll(tables, numbers, ways, way, near, good, later, better)
+            before_roll(tables, numbers, ways, way, near, good, later, better)
+            _welcome_all(ways, way, keen, later)
+            worth = _average(later)
         else:
-            worth = _average(bests, len(ROLLS) * depth)
+            worth = _average(part(bests, len(ROLLS) * depth, len(ROLLS)))
             depth -= 1
         if depth == 0:
             copy(best, part(bests, len(ROLLS), len(ROLLS)), len(ROLLS))

@@ -134,7 +134,7 @@ def look_ahead(
                 place, beside = GRID_ROW * one, beside_new(grid, 0, ways, GRID_ROW * one)
                 ahead = 2 if bits.count(GRID & ~filled_cells(ways, place)) <= deep else 1
                 worth = rolls_ahead(
-                    tables, numbers, ways, place, beside, better, ahead, FURTHER, rolls
+                    tables, numbers, ways, place, beside, better, ahead, FURTHER, 0.0, rolls
                 )
                 if goes_on(ways, GRID_ROW * one):
                     for place in range(GRID_ROW):
@@ -216,7 +216,7 @@ def some_rolls_ahead(
     """``rolls_ahead``, with all parts tried."""
     none = new_ints(GOOD)
     clear(none, GOOD)
-    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, further, best)
+    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, further, 0.0, best)
 
 
 @kernel(types.float64(INTS, FLOATS, INTS, types.int64, INTS))

@@ -34,7 +34,7 @@ def levels(options: Options) -> Ways:
         Way(errs=5.0, lore=True),
         Way(errs=2.5, lore=True),
         Way(lore=True),
-        Way(simulations=28 if alone else 300, candidates=16 if alone else 32, lore=True),
+        Way(simulations=42 if alone else 300, candidates=24 if alone else 32, lore=True),
     )
 
 
