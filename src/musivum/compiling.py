@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -27,20 +28,29 @@ def compile_rooms(
 
     Players need no environments, nor what counts games for designers.
 
-    Rooms are compiled side by side. What they share is compiled by each that comes early, which
-    costs less than waiting for one another.
+    Rooms are compiled side by side, and environments after all rooms, so that no process is left
+    with much at the end. What rooms share is compiled by each that comes early, which costs less
+    than waiting for one another.
     """
+    parts = [use, use_environments] if environments else [use]
+    took: dict[str, float] = defaultdict(float)
     with (
         shown(screen.console, say("terminal-compiling")) as progress,
         ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _prepare) as processes,
     ):
         progress(0, len(rooms))
-        under_way = {processes.submit(_timed, load, environments): name for name, load in rooms}
-        for number, done in enumerate(as_completed(under_way), 1):
-            seconds = f"{done.result():.1f}"
-            screen.say("terminal-compiled", game=under_way[done], seconds=seconds)
-            screen.flush()
-            progress(number, len(rooms))
+        under_way = {
+            processes.submit(_timed, load, part): name for part in parts for name, load in rooms
+        }
+        left = Counter(under_way.values())
+        for done in as_completed(under_way):
+            name = under_way[done]
+            took[name] += done.result()
+            left[name] -= 1
+            if not left[name]:
+                screen.say("terminal-compiled", game=name, seconds=f"{took[name]:.1f}")
+                screen.flush()
+            progress(sum(not one for one in left.values()), len(rooms))
     screen.say("terminal-compiled-all")
 
 
@@ -50,12 +60,9 @@ def _prepare() -> None:
     compile_quietly()
 
 
-def _timed(load: Load, environments: bool) -> float:
+def _timed(load: Load, part: Callable[[Game], None]) -> float:
     begun = time.perf_counter()
-    game = load()
-    use(game)
-    if environments:
-        use_environments(game)
+    part(load())
     return time.perf_counter() - begun
 
 
