@@ -65,7 +65,7 @@ def arena(
     from musivum.arena.tournament import run
     from musivum.terminal.progress import shown
 
-    with _understood():
+    with understood():
         loaded = load_with(game, option or [])
         tournament = _tournament(loaded, bots, games, ladder, first_seed, opening)
         chosen = _engine(engine, address, jobs)
@@ -99,7 +99,7 @@ def results(
     header, games = read(file)
     if not games:
         raise RecordError("arena-empty", path=str(file))
-    with _understood():
+    with understood():
         alone = all(len(game["bots"]) == 1 for game in games)
         _check_outputs(file, report, parquet, plot, alone)
     played = load(header.game, **header.options)
@@ -142,7 +142,7 @@ def stats(
     from musivum.arena.survey.overview import table
     from musivum.terminal.progress import shown
 
-    with _understood():
+    with understood():
         loaded = load_with(game, option or [])
         bots = bot or list(USUAL_BOTS)
         _check_bots(bots, programs=False)
@@ -179,7 +179,7 @@ def conform(
     from musivum.games import load, names
 
     for name in names() if game is None else (game,):
-        with _understood():
+        with understood():
             loaded = load(name)
         moves = 0
         for seed in range(games):
@@ -394,7 +394,7 @@ def _verify(
 
 
 @contextmanager
-def _understood() -> Iterator[None]:
+def understood() -> Iterator[None]:
     """What is refused in here was a mistake in the command."""
     from musivum.terminal.screen import complain
 

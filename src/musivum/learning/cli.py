@@ -50,13 +50,12 @@ def learn(
     """Learn from self-play, let the network prove itself, and keep it if it wins."""
     from rich.console import Console
 
-    from musivum.arena.cli import load_with
+    from musivum.arena.cli import load_with, understood
     from musivum.core.network import write
     from musivum.learning.batches import policy_of
     from musivum.learning.engines import opened
     from musivum.learning.gate import challenge, with_network
     from musivum.learning.learner import Plan, Run, run_rounds
-    from musivum.loading import understood
     from musivum.terminal.progress import shown
 
     console = Console(stderr=True, highlight=False, markup=False)
