@@ -21,9 +21,9 @@ from musivum.games.mosaix.ahead import BOXES, GRID_ROW
 from musivum.games.mosaix.data import ROLLS
 from musivum.games.mosaix.foresight import learned
 from musivum.games.mosaix.practice import some_rolls_ahead
+from musivum.games.mosaix.rules import SOLO_OUTSTANDING
 
 FIRST_SEED = 80_000
-OUTSTANDING = 130
 WAYS = 2
 """Compared after a roll."""
 
@@ -53,10 +53,10 @@ def measure(bot: str, first: int, games: int) -> str:
         scores.append(match.outcome.scores[0])
         lucks.append(luck(match))
     free = np.array(scores) - lucks
-    share = np.mean(np.array(scores) >= OUTSTANDING)
+    share = np.mean(np.array(scores) >= SOLO_OUTSTANDING)
     return (
         f"{bot}: {free.mean():.2f} ± {free.std() / games**0.5:.2f} points without luck, with it"
-        f" {np.mean(scores):.1f}, and {share:.1%} have {OUTSTANDING} or more;"
+        f" {np.mean(scores):.1f}, and {share:.1%} have {SOLO_OUTSTANDING} or more;"
         f" {1000 * seconds / choices:.0f} ms a choice"
     )
 

@@ -11,8 +11,9 @@ from musivum.core.policy import NOWHERE, Policy, Values
 from musivum.core.rng import generator
 from musivum.games.galilee.data import LEARNED
 from musivum.games.galilee.policy import FEW
-from musivum.games.mosaix.aim import AIM, KEEN, SPREADS
+from musivum.games.mosaix.aim import KEEN, SPREADS
 from musivum.games.mosaix.foreseeing import FURTHER, SIFTED_LATE
+from musivum.games.mosaix.rules import SOLO_OUTSTANDING
 from musivum.games.mosaix.sheet import SEATS
 from musivum.games.mosaix.writings import END_FROM
 from musivum.games.mozaa import table
@@ -246,7 +247,7 @@ def foreseen(state: State, further: int = 0) -> float:
 
 def welcome(points: float, left: int = 0) -> float:
     """Points, and more the likelier they become outstanding, with so many empty cells left."""
-    ahead = 1.702 * (points - AIM + 0.5) / float(SPREADS[max(left, 0)])
+    ahead = 1.702 * (points - SOLO_OUTSTANDING + 0.5) / float(SPREADS[max(left, 0)])
     return points + KEEN / (1 + float(np.exp(-np.clip(ahead, -700, 700))))
 
 

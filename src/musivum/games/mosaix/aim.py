@@ -9,9 +9,10 @@ import numpy as np
 from musivum.core.compiled import helper
 from musivum.core.curves import logistic
 from musivum.games.mosaix.data import SIDE
+from musivum.games.mosaix.rules import SOLO_OUTSTANDING
 
-AIM, KEEN = 130, 12.0
-"""So many points are outstanding; to have them is as welcome as so many more."""
+KEEN = 12.0
+"""To have an outstanding number of points is as welcome as so many more."""
 SPREADS = np.interp(
     np.arange(SIDE * SIDE), (0, 1, 4, 8, 12, 16, 20, 48), (0.5, 4, 8, 10, 12.4, 14, 14.7, 15.6)
 )
@@ -23,7 +24,9 @@ _NORMAL = 1.702
 @helper
 def welcome(points: float, left: int, keen: float) -> float:
     """How welcome it is to expect so many points with so many empty cells, to one so keen."""
-    return points + keen * logistic(_NORMAL * (points - AIM + 0.5) / SPREADS[max(left, 0)])
+    return points + keen * logistic(
+        _NORMAL * (points - SOLO_OUTSTANDING + 0.5) / SPREADS[max(left, 0)]
+    )
 
 
 @helper
