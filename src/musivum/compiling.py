@@ -38,19 +38,19 @@ def compile_rooms(
         shown(screen.console, say("terminal-compiling")) as progress,
         ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _prepare) as processes,
     ):
-        progress(0, len(rooms))
         under_way = {
             processes.submit(_timed, load, part): name for part in parts for name, load in rooms
         }
         left = Counter(under_way.values())
-        for done in as_completed(under_way):
+        progress(0, len(under_way))
+        for number, done in enumerate(as_completed(under_way), 1):
             name = under_way[done]
             took[name] += done.result()
             left[name] -= 1
             if not left[name]:
                 screen.say("terminal-compiled", game=name, seconds=f"{took[name]:.1f}")
                 screen.flush()
-            progress(sum(not one for one in left.values()), len(rooms))
+            progress(number, len(under_way))
     screen.say("terminal-compiled-all")
 
 
