@@ -23,21 +23,14 @@ from musivum.core.catalogue import LANGUAGES, say
 from musivum.core.errors import MusivumError, OptionError, refused
 from musivum.games import ROOMS
 from musivum.learning import cli as learning
-from musivum.loading import (
-    USAGE,
-    load_asked,
-    load_recorded,
-    number_of,
-    opening,
-    said,
-    understood,
-)
+from musivum.loading import load_asked, load_recorded, number_of, opening, said
 from musivum.offline import cli as offline
 from musivum.printing import cli as printing
 from musivum.printing import pictures
 from musivum.server import cli as server
 from musivum.terminal import streams
 from musivum.terminal.language import FLAG, choose
+from musivum.terminal.mistakes import USAGE, understood
 from musivum.usage import Commands, tell
 
 if TYPE_CHECKING:

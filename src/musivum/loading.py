@@ -5,18 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-import typer
-
 from musivum.core.catalogue import say
-from musivum.core.errors import MusivumError, OptionError, SheetError
+from musivum.core.errors import OptionError
+from musivum.terminal.mistakes import understood
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
     from musivum.core.record import Record
     from musivum.terminal.screen import Screen
-
-USAGE = 2
-"""The exit code of a command that was not understood."""
 
 
 def load_asked(screen: "Screen", game: str | None, flags: list[str] | None) -> "Game":
@@ -49,17 +45,6 @@ def opening(screen: "Screen", game: str) -> Iterator[None]:
     """Say what takes so long, while a room is opened and perhaps compiled."""
     with screen.busy(say("terminal-opening", game=game)):
         yield
-
-
-@contextmanager
-def understood() -> Iterator[None]:
-    """What is refused in here was a mistake in the command, not in what it works on."""
-    try:
-        yield
-    except SheetError:
-        raise
-    except MusivumError as error:
-        raise typer.Exit(said(str(error), USAGE)) from None
 
 
 def number_of(flag: str, text: str, least: float, most: float, whole: bool = True) -> float:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum.core.catalogue import say
-from musivum.core.errors import MusivumError, OptionError, RecordError
+from musivum.core.errors import OptionError, RecordError
+from musivum.terminal.mistakes import understood
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 100_000
 MOST_OPENING = 100
-REFUSED, USAGE, INTERRUPTED = 1, 2, 130
+REFUSED, INTERRUPTED = 1, 130
 USUAL_BOTS = ("random", "greedy")
 """Who plays when the game itself is measured."""
 LOG_WIDTH = 100
@@ -391,18 +392,6 @@ def _verify(
     if wrong:
         raise RecordError("arena-unverified", wrong=len(wrong), number=len(verdicts))
     console.print(say("arena-verified", number=len(verdicts)))
-
-
-@contextmanager
-def understood() -> Iterator[None]:
-    """What is refused in here was a mistake in the command."""
-    from musivum.terminal.screen import complain
-
-    try:
-        yield
-    except MusivumError as error:
-        complain(str(error))
-        raise typer.Exit(USAGE) from None
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import typer
 
 from musivum.core.catalogue import say
 from musivum.core.errors import OptionError
+from musivum.terminal.mistakes import understood
 
 GATE_SEED = 900_000
 """Seeds of the gate begin here: nothing is learned from them."""
@@ -50,7 +51,7 @@ def learn(
     """Learn from self-play, let the network prove itself, and keep it if it wins."""
     from rich.console import Console
 
-    from musivum.arena.cli import load_with, understood
+    from musivum.arena.cli import load_with
     from musivum.core.network import write
     from musivum.learning.batches import policy_of
     from musivum.learning.engines import opened

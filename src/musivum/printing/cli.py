@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum.core.catalogue import say
+from musivum.terminal.mistakes import understood
 
 if TYPE_CHECKING:
     from musivum.core.game import Game
     from musivum.drawing.paper import Wishes
     from musivum.terminal.screen import Screen
 
-USAGE = 2
 RECORD = ".json"
 """How a word ends that names a record, not a game."""
 
@@ -43,17 +43,17 @@ def print_command(
     archive: Annotated[bool, typer.Option("--archive", help=say("print-help-archive"))] = False,
 ) -> None:
     """Games on paper."""
-    from musivum.core.errors import MusivumError, OptionError, SheetError
+    from musivum.core.errors import OptionError
     from musivum.drawing.paper import Wishes
     from musivum.games import names, profile
     from musivum.printing.numbers import number_of
     from musivum.terminal.language import wished
     from musivum.terminal.options import split_game
-    from musivum.terminal.screen import Screen, complain
+    from musivum.terminal.screen import Screen
 
     screen = Screen()
     language = language or wished()
-    try:
+    with understood():
         game, rest = split_game(words or [], names())
         if listed:
             _list(screen, [game] if game else list(names()), language)
@@ -80,11 +80,6 @@ def print_command(
             if game.endswith(RECORD)
             else _game(screen, game, rest, wishes)
         )
-    except SheetError:
-        raise
-    except MusivumError as error:
-        complain(str(error))
-        raise typer.Exit(USAGE) from None
     from musivum.drawing.files import write_whole
 
     file = write_whole(out, content)

@@ -5,9 +5,8 @@ from contextlib import suppress
 import typer
 
 from musivum.core.catalogue import say
+from musivum.terminal.mistakes import USAGE
 from musivum.terminal.screen import complain
-
-USAGE = 2
 
 
 def number_of(flag: str, text: str, least: float, most: float) -> float:

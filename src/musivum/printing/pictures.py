@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from musivum.core.catalogue import say, spoken
+from musivum.terminal.mistakes import USAGE
 
 if TYPE_CHECKING:
     from musivum.core.match import Match
     from musivum.terminal.screen import Screen
 
-USAGE = 2
 PICTURES = ("svg", "png", "pdf")
 NARROWEST, WIDEST = 160, 4000
 QUICKEST, SLOWEST = 40, 10_000
