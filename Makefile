@@ -1,7 +1,9 @@
 # What a newcomer runs:   make play   and   make test
 .PHONY: help setup player play dev test test-fast test-long check checked docs release test-pythons bench ladder lockstep soak load research-full audit fuzz mutants coverage bench-page
 
+# The environment is made with the quickest Python of this version, unless one is named: PYTHON=…
 PYTHON ?= python3
+NAMED := $(if $(filter file,$(origin PYTHON)),,--this-python)
 # Hundreds of processes are started in a test run: compiled bytecode is kept, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
@@ -14,10 +16,10 @@ help:            ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 setup:           ## environment, system programs, client and rules, for developers
-	@$(PYTHON) tools/setup.py
+	@$(PYTHON) tools/setup.py $(NAMED)
 
 player:          # what is needed to play
-	@$(PYTHON) tools/setup.py --player
+	@$(PYTHON) tools/setup.py --player $(NAMED)
 
 play: player     ## set up and serve the games to your browser (PORT=8000)
 	@$(BIN)/musivum serve --port $(PORT)

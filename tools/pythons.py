@@ -7,14 +7,14 @@ terminal.
 """
 
 import argparse
-import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 from pathlib import Path
+
+from quickest import at_hand
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ("tests/games", "tests/conformance/test_round_trips.py", "tests/test_records.py")
@@ -25,19 +25,6 @@ def supported() -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
     return sorted(found, key=lambda version: int(version.partition(".")[2]))
-
-
-def at_hand(version: str) -> str | None:
-    """The path of a Python of this version, if the machine has one: on the path, or pyenv's."""
-    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
-    on_path = shutil.which(f"python{version}")
-    candidates = [Path(on_path)] if on_path else []
-    ask = "import sys; print('%d.%d' % sys.version_info[:2])"
-    for candidate in (*candidates, *sorted(pyenv.glob(f"{version}.*/bin/python"), reverse=True)):
-        said = subprocess.run([candidate, "-c", ask], check=False, capture_output=True, text=True)
-        if said.stdout.strip() == version:
-            return str(candidate)
-    return None
 
 
 def try_out(python: str, folder: Path) -> bool:
@@ -67,8 +54,7 @@ def main() -> int:
         return 1
     fine = True
     for version in dict.fromkeys((there[0], there[-1])):
-        python = found[version]
-        assert python is not None
+        python = found[version][0]
         print(f"Python {version}: {python}", flush=True)
         with tempfile.TemporaryDirectory(prefix="musivum-python-") as folder:
             good = try_out(python, Path(folder) / "venv")

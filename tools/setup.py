@@ -3,6 +3,9 @@
     python3 tools/setup.py            everything that is missing or out of date
     python3 tools/setup.py --player   without what only developers need
 
+The environment is made with the quickest Python of this one's version, or with this one itself if
+--this-python is said, as ``make PYTHON=…`` does.
+
 Uses nothing but the standard library. Each step is skipped when nothing it depends on has changed,
 says what it does while it does it, and names what to do when it fails.
 """
@@ -19,6 +22,7 @@ from functools import partial
 from pathlib import Path
 
 from npm import find_npm, has_node
+from quickest import quickest
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -94,7 +98,10 @@ def python_environment(player: bool) -> str:
     if stamp.fresh() or everything.fresh():
         return "up to date"
     if not (BIN / "python").exists():
-        run([sys.executable, "-m", "venv", str(VENV)], "python3-venv may be missing")
+        chosen, why = (sys.executable, "") if "--this-python" in sys.argv[1:] else quickest()
+        if why:
+            print(f"      {why}", flush=True)
+        run([chosen, "-m", "venv", str(VENV)], "python3-venv may be missing")
     python = str(BIN / "python")
     run(
         [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"],
