@@ -20,7 +20,7 @@ EVERY = 0.004
 STAGES = (
     ("frames", ("/websockets/", "/uvicorn/protocols/websockets/", "/server/http/connection.py")),
     ("sending", ("/server/live/socket.py", "/starlette/websockets.py")),
-    ("reading JSON", ("/pydantic/",)),
+    ("reading JSON", ("/pydantic/", "/server/live/reading.py")),
     ("limits", ("/server/http/limits.py",)),
     ("routing", ("/server/live/session.py", "/server/match/service.py")),
     ("metrics", ("/prometheus_client/", "/logging/", "/server/logs.py")),

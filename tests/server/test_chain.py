@@ -1,5 +1,6 @@
 """Events in a chain: what was changed, left out or put in is found, also by a client."""
 
+import hmac
 import random
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,13 @@ def test_a_whole_chain_is_read_and_goes_on_from_any_event() -> None:
     assert [event.hash for event in events] == [row[4] for row in rows]
     for first in range(1, 7):
         assert chain.read("m", rows[first:], events[first - 1], SEED) == events[first:]
+
+
+@pytest.mark.parametrize("seed", [SEED, "", "s" * 64, "long " * 20])
+def test_the_hash_is_the_one_that_anyone_can_make(seed: str) -> None:
+    message = "musivum-chain-1/before/m/3/move/7/{}"
+    made = chain.link(seed, "before", "m", 3, "move", 7, "{}")
+    assert made == hmac.new(seed.encode(), message.encode(), "sha256").hexdigest()
 
 
 @pytest.mark.parametrize("at", range(6))

@@ -1,16 +1,26 @@
 """``musivum check`` finds whatever was lost or changed in a database."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
+from operator import methodcaller
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from musivum.server.app import load
 from musivum.server.errors import Refused
+from musivum.server.match import listed, making
 from musivum.server.match.check import Report, check
+from musivum.server.match.ledger import PLAYING
+from musivum.server.match.registry import Registry
+from musivum.server.storage import tables
+from musivum.server.storage.store import Store, insert_new
 from tests.server.harness import Person, RandomThinkers, play_out, running
+from tests.server.ledgers import ADA, BEN, bot
 from tests.server.postgres import private_postgres
 from tests.server.test_readiness import damage
 from tests.server.warm import run
@@ -34,6 +44,50 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with closing(sqlite3.connect(path / "musivum.db")) as rows:
         rows.execute("PRAGMA journal_mode=DELETE")
     return (path / "musivum.db").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("other", "pace"),
+    [
+        (BEN, {}),
+        (bot(), {}),
+        (BEN, {"kind": "days", "days": 2}),
+        (BEN, {"kind": "live", "seconds": 600, "increment": 5}),
+    ],
+    ids=["two persons", "with a bot", "days", "a clock"],
+)
+def test_the_lists_are_right_after_every_event(
+    tmp_path: Path, other: dict[str, Any], pace: dict[str, Any]
+) -> None:
+    """Also where most of them need not be written anew."""
+    now = 1_000_000
+
+    async def go() -> None:
+        nonlocal now
+        store = Store(f"sqlite:///{tmp_path}/musivum.db", inline=True, name="one")
+        store.open()
+        with store.engine.begin() as connection:
+            for guest in ("ada", "ben"):
+                insert_new(connection, tables.guests, {"id": guest, "name": guest, "created": 1})
+        registry = Registry(store, load, lambda: now, lambda: 0.0)
+        more = {"pace": pace, "timeout": "forfeit", "public": False}
+        data = making.created("ada", load("steere", {"side": 3}), [ADA, other], **more)
+        live = await registry.create("m" * 12, data, lambda draft: draft.start())
+        rng = random.Random(3)
+        while live.ledger.status == PLAYING:
+            now += 1000
+            seat = min(live.ledger.awaiting)
+            move = str(rng.choice(live.ledger.state.legal(seat)))
+            plays = "bot_play" if live.ledger.seats[seat].driver else "play"
+            await registry.change(live, methodcaller(plays, seat, move, "x"))
+            with store.engine.connect() as connection:
+                kept = connection.execute(select(tables.matches)).mappings().one()
+            said = listed.row(live.ledger, with_card=False)
+            assert {name: kept[name] for name in said} == said | {"card": kept["card"]}
+        assert live.ledger.number > 20
+        store.close()
+
+    asyncio.run(go())
 
 
 def checked(path: Path, whole: bytes, *changes: str) -> Report:

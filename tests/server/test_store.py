@@ -144,6 +144,33 @@ def test_a_list_that_has_grown_takes_nothing_and_spoils_nobody_else(store: Store
     assert (numbers(store, "m1"), numbers(store, "m2")) == ([1, 2], [1])
 
 
+def test_a_brief_append_writes_what_every_move_changes_and_leaves_the_rest(store: Store) -> None:
+    columns = "last, updated, awaiting, head, status, thinking, deadline, card, asker"
+    brief = {"head": {"card": "other", "asker": "two"}, "is_brief": True}
+    assert run(store.append(append("m1", 0, 1, **brief))) is True
+    assert asked(store, f"SELECT {columns} FROM matches WHERE id = 'm1'") == [
+        (1, 9, 2, "h1", "open", 0, None, "first", None)
+    ]
+    group = jobs(append("m1", 1, 2, is_brief=True), append("m2", 0, 1))
+    store._commit(group)
+    assert [job.answer for job in group] == [True, True]
+    assert (numbers(store, "m1"), numbers(store, "m2")) == ([1, 2], [1])
+
+
+@pytest.mark.parametrize("late", ["m1", "m2"])
+def test_brief_appends_and_others_that_go_together_are_refused_alone(
+    store: Store, late: str
+) -> None:
+    expect = {"m1": 0, "m2": 0, late: 5}
+    group = jobs(append("m1", expect["m1"], 6, is_brief=True), append("m2", expect["m2"], 6))
+    store._commit(group)
+    assert [job.answer for job in group] == [late != "m1", late != "m2"]
+    assert (numbers(store, "m1"), numbers(store, "m2")) == (
+        [6] * (late != "m1"),
+        [6] * (late != "m2"),
+    )
+
+
 def test_a_group_whose_append_fails_is_not_done_at_all(store: Store) -> None:
     group = jobs(append("m1", 0, 1), append("m2", 0, 1, seats={0: "nobody"}))
     store._commit(group)

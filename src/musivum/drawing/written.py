@@ -11,6 +11,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from musivum.core.encoding import encoder
+
 if TYPE_CHECKING:
     from dataclasses import dataclass as part
 else:
@@ -163,7 +165,7 @@ def _shapes(named: tuple[tuple[str, Any], ...]) -> str:
     return _written_dict(named)
 
 
-dumps = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+dumps = encoder(",", ":")
 quoted = json.encoder.encode_basestring_ascii
 _LONG = 8
 """From here on Python's own encoder, which takes a while to begin, is faster."""

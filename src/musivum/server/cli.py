@@ -31,6 +31,7 @@ LIBRARIES = (
     "prometheus_client",
     "cryptography",
     "filelock",
+    "msgspec",
 )
 """What comes with ``musivum[server]`` only."""
 PROXIED = "--proxied"

@@ -9,8 +9,6 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from pydantic import TypeAdapter, ValidationError
-
 from musivum.core.catalogue import LANGUAGE
 from musivum.core.errors import MusivumError
 from musivum.server import metrics
@@ -18,14 +16,13 @@ from musivum.server.errors import Conflict, Forbidden, Refused, Unavailable, Unk
 from musivum.server.http import requests
 from musivum.server.http.limits import UNIT, Budget, exceeded
 from musivum.server.live import lists
+from musivum.server.live.reading import Move, read
 from musivum.server.match.driver import Driver
 from musivum.server.match.guests import Guest
 from musivum.server.match.service import Matches
 from musivum.server.settings import Limits
 
 log = logging.getLogger("musivum.live")
-
-_READ: TypeAdapter[Any] = TypeAdapter(requests.AnyMessage)
 
 
 class Send(Protocol):
@@ -115,10 +112,7 @@ class Session:
         self.budget.take(self.address, self.guest)
         if len(text) > self.limits.message:
             raise Refused("server-large", most=self.limits.message)
-        try:
-            return _READ.validate_json(text)
-        except ValidationError as error:
-            raise Refused("server-message", problem=complaint(error)) from None
+        return read(text)
 
     def _refuse(self, message: Any, error: MusivumError) -> None:
         match, action = getattr(message, "match", None), getattr(message, "id", None)
@@ -131,7 +125,7 @@ class Session:
 
     async def _do(self, message: Any) -> None:
         match message:
-            case requests.LivePlay():
+            case Move() | requests.LivePlay():
                 number = await self.matches.play(
                     self._guest(),
                     message.match,
@@ -254,10 +248,3 @@ class Session:
 
     def _say(self, data: dict[str, Any]) -> None:
         self.send(json.dumps(data))
-
-
-def complaint(error: ValidationError) -> str:
-    """The first thing that is wrong, and where; never the input itself."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = "/".join(str(step) for step in first["loc"]) or "/"
-    return f"{place}: {first['msg']}"[:300]

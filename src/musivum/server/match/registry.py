@@ -282,13 +282,17 @@ class Registry:
         before = live.ledger
         # Who asks the bots goes on with it; else it is who writes that one is due.
         taken = not before.thinking
+        loud = telling.is_loud(draft.events)
+        row = listed.row(draft.ledger, with_card=loud) | self._asker(taken)
         append = Append(
             before.match,
             draft.expect,
             draft.rows,
-            listed.row(draft.ledger, with_card=telling.is_loud(draft.events)) | self._asker(taken),
+            row,
             draft.seats,
             extra(draft.ledger) if extra is not None else None,
+            # No bot is due, before or after, and no clock runs out.
+            taken and not (loud or row["thinking"] or before.pace.allotted),
         )
 
         def finish(done: Any) -> None:

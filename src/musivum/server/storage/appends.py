@@ -31,6 +31,8 @@ class Append:
     """Seats whose holder changes."""
     extra: Callable[[Connection], None] | None = None
     """Anything else that must happen in the same transaction."""
+    is_brief: bool = False
+    """Whether of all new values only those in ``BRIEF`` differ from what the row says."""
 
     @property
     def is_plain(self) -> bool:
@@ -40,14 +42,16 @@ class Append:
 
 KEPT = ("card", "asker")
 HEAD = ("last", "updated", "status", "awaiting", "thinking", "deadline", "head", *KEPT)
-_ADVANCE = (
-    update(tables.matches)
-    .where(tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect"))
-    .values(
-        {name: bindparam(f"new_{name}") for name in HEAD if name not in KEPT}
-        | {name: func.coalesce(bindparam(f"new_{name}"), tables.matches.c[name]) for name in KEPT}
-    )
+BRIEF = ("last", "updated", "awaiting", "head")
+"""What every move changes; where nothing else is new, SQLite need not write the indexes anew."""
+_MATCH = update(tables.matches).where(
+    tables.matches.c.id == bindparam("match"), tables.matches.c.last == bindparam("expect")
 )
+_ADVANCE = _MATCH.values(
+    {name: bindparam(f"new_{name}") for name in HEAD if name not in KEPT}
+    | {name: func.coalesce(bindparam(f"new_{name}"), tables.matches.c[name]) for name in KEPT}
+)
+_GO_ON = _MATCH.values({name: bindparam(f"new_{name}") for name in BRIEF})
 _SEAT = (
     update(tables.seats)
     .where(tables.seats.c.match == bindparam("b_match"), tables.seats.c.seat == bindparam("b_seat"))
@@ -57,6 +61,25 @@ _EVENT = insert(tables.events)
 _NOTICE = text("SELECT pg_notify(:channel, :notice)")
 
 
+class _Advance:
+    """A statement that moves the end of a list on."""
+
+    def __init__(self, statement: Any, dialect: Dialect) -> None:
+        self._text, order = _written(statement, dialect)
+        *head, match, expect = order
+        assert (match, expect) == ("match", "expect"), order
+        self._head_of = itemgetter(*[name.removeprefix("new_") for name in head])
+
+    def all(self, cursor: Any, appends: Sequence[Append]) -> bool:
+        """Move the ends of all these lists on; False if one is not where it was thought to be."""
+        if not appends:
+            return True
+        head_of = self._head_of
+        values = [(*head_of(append.head), append.match, append.expect) for append in appends]
+        cursor.executemany(self._text, values)
+        return bool(cursor.rowcount == len(appends))
+
+
 class Appends:
     """The statements of appends, in the words of one database."""
 
@@ -64,10 +87,10 @@ class Appends:
         self._engine = engine
         self._begin = "BEGIN IMMEDIATE" if engine.dialect.name == "sqlite" else None
         """How a transaction begins; None: with its first statement."""
-        self._advance, order = _written(_ADVANCE, engine.dialect)
-        *head, match, expect = order
-        assert (match, expect) == ("match", "expect"), order
-        self._head_of = itemgetter(*[name.removeprefix("new_") for name in head])
+        self._advance = _Advance(_ADVANCE, engine.dialect)
+        # PostgreSQL sees by itself that no index changes, and rows are locked in the order in
+        # which they are named: one statement for all.
+        self._go_on = _Advance(_GO_ON, engine.dialect) if self._begin else self._advance
         self._event, order = _written(_EVENT, engine.dialect)
         self._event_of = itemgetter(*order)
         self._notice, order = _written(_NOTICE, engine.dialect)
@@ -113,10 +136,11 @@ class Appends:
 
     def advance(self, cursor: Any, appends: Sequence[Append]) -> bool:
         """Move the ends of all these lists on; False if one is not where it was thought to be."""
-        head_of = self._head_of
-        values = [(*head_of(append.head), append.match, append.expect) for append in appends]
-        cursor.executemany(self._advance, values)
-        return bool(cursor.rowcount == len(appends))
+        if self._go_on is self._advance:
+            return self._advance.all(cursor, appends)
+        brief = [append for append in appends if append.is_brief]
+        others = [append for append in appends if not append.is_brief]
+        return self._go_on.all(cursor, brief) and self._advance.all(cursor, others)
 
     def write(self, cursor: Any, appends: Sequence[Append]) -> None:
         """The events of lists that were moved on."""
