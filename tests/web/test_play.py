@@ -231,11 +231,15 @@ def test_a_reload_and_a_lost_network_lose_nothing(open_page: Open) -> None:
     person.page.reload()
     person.wait_for_turn()
     assert person.page.locator("[data-cell][aria-label*='tile']").count() == tiles
+    board = person.page.locator("[data-board]").first
+    there = board.bounding_box()
     person.page.context.set_offline(True)
     person.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(person.page.get_by_text("The connection is lost")).to_be_visible()
+    assert board.bounding_box() == there, "the board stays where it is"
     person.page.context.set_offline(False)
     expect(person.page.get_by_text("Connected again")).to_be_visible(timeout=PATIENCE)
+    assert board.bounding_box() == there
     before = number_of(person.page)
     person.play_on(2)
     person.wait_for_turn()
