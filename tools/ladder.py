@@ -20,6 +20,7 @@ from pathlib import Path
 
 from musivum.arena.ratings import Pairing, duplicate_sets, pairings, wilson
 from musivum.arena.results import read
+from musivum.bots import GREEDY
 from musivum.bots import names as bots
 from musivum.core.profile import LEVELS, Ladder
 from musivum.games import names, profile
@@ -27,13 +28,11 @@ from musivum.games import names, profile
 ROOT = Path(__file__).parents[1]
 FOLDER, PAGE = ROOT / "docs" / "arena", ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
-SEEDS = 100
-"""On which the quick levels meet."""
 LEAST, MOST = 0.65, 0.85
 """The share of the duplicate pairs that a level is to win against the one below."""
 EVEN = 0.5
 """And that greedy is to win against the level that is said to be weaker."""
-GREEDY, MASTER = "greedy", LEVELS[-1]
+MASTER = LEVELS[-1]
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,8 @@ class Rung:
     @property
     def seeds(self) -> int:
         """How many pairs: the slower, the fewer."""
-        return self.ladder.master_seeds if MASTER in (self.better, self.worse) else SEEDS
+        quick = MASTER not in (self.better, self.worse)
+        return self.ladder.seeds if quick else self.ladder.master_seeds
 
     @property
     def least(self) -> float:
@@ -83,7 +83,8 @@ def rungs() -> list[Rung]:
     for name in names():
         for ladder in profile(name).ladder:
             levels = list(pairwise(LEVELS))
-            placed = [pair for pair in pairwise(bots()[1:]) if GREEDY in pair]
+            listed = bots(profile(name), ladder.options)[1:]
+            placed = [pair for pair in pairwise(listed) if GREEDY in pair]
             found += [Rung(name, ladder, better, worse) for worse, better in levels + placed]
     return sorted(found, key=lambda rung: MASTER in (rung.better, rung.worse))
 

@@ -111,7 +111,7 @@ def games(game: MaybeName = None) -> None:
         found = room(game)
     from musivum import bots
 
-    show_options(screen, found, bots.names())
+    show_options(screen, found, bots.names(found.PROFILE))
 
 
 @app.command(help=say("terminal-rules-help"))

@@ -34,6 +34,15 @@ def test_the_levels_are_listed_weakest_first() -> None:
     assert set(listed) == {"random", "greedy", *levels.NAMES}
 
 
+def test_the_greedy_one_stands_where_it_belongs_in_a_game_with_its_options() -> None:
+    found = games.profile("mosaix")
+    assert names(found) == names() == names(found, {"players": 3})
+    alone = names(found, {"players": 1})
+    assert alone[:3] == ("random", "greedy", "beginner")
+    assert set(alone) == set(names())
+    assert [name for name in alone if name != "greedy"] == ["random", *levels.NAMES]
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_bot_has_a_character(name: str) -> None:
     assert len(say(f"bot-{name}")) > 20

@@ -74,6 +74,18 @@ def test_every_level_has_its_way_and_every_number_of_players_a_judge(name: str) 
 
 
 @pytest.mark.parametrize("name", games())
+def test_the_greedy_bot_has_a_place_whatever_the_options(name: str) -> None:
+    profile = games.profile(name)
+    *special, usual = profile.greedy
+    assert not usual.options
+    assert all(one.options for one in special), "else those after it would never count"
+    assert {one.above for one in profile.greedy} <= {"random", *LEVELS}
+    for one in special:
+        assert profile.placing(load(name, **one.options).options) == one
+    assert any(profile.placing(game.options) == usual for game in of(name))
+
+
+@pytest.mark.parametrize("name", games())
 def test_one_who_plays_alone_ends_with_points_within_the_bounds(name: str) -> None:
     profile = games.profile(name)
     if 1 not in profile.players:

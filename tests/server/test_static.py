@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from musivum import bots, games
 from musivum.core import catalogue
 from musivum.server.http import static
 from tests.server.harness import Person, Running
@@ -82,6 +83,14 @@ def test_answers_that_may_hold_secrets_are_never_compressed(ada: Person) -> None
     for path in ("/api/games", f"/api/matches/{match}", "/api/words/en", "/metrics"):
         answer = ada.http.get(path, headers={"accept-encoding": "gzip"})
         assert answer.status_code == 200 and "content-encoding" not in answer.headers
+
+
+def test_a_game_says_how_its_bots_stand_with_which_options(ada: Person) -> None:
+    for game in ada.get("/api/games")["games"]:
+        profile = games.profile(game["game"])
+        assert not game["levels"][-1]["options"], "what holds for all others comes last"
+        for one in game["levels"]:
+            assert tuple(one["levels"]) == bots.names(profile, one["options"])
 
 
 def test_rules_say_in_which_language_they_are(ada: Person) -> None:

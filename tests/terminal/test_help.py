@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import musivum
+from musivum import bots, games
 from tests.sampled import LONG
 from tests.terminal.program import COMMAND, environment, run, run_afresh
 
@@ -157,6 +158,13 @@ def test_a_game_is_shown_with_all_its_options(name: str) -> None:
     for option in musivum.load(name).PROFILE.options:
         assert f"--{option.name}" in result.out
         assert option.spelled.split()[0] in result.out
+
+
+@pytest.mark.parametrize("name", musivum.games())
+def test_the_bots_of_a_game_are_listed_weakest_first_as_they_are_there(name: str) -> None:
+    shown = [line.split()[0] for line in run("games", name).out.splitlines() if line]
+    order = bots.names(games.profile(name))
+    assert tuple(word for word in shown if word in order) == order
 
 
 @pytest.mark.parametrize("name", musivum.games())

@@ -109,7 +109,8 @@ def results(
         known = {"game": header.game, "known": played.RULES_VERSION}
         raise RecordError("arena-rules", rules=header.rules, **known)
     met = dict.fromkeys(bot for game in games for bot in game["bots"])
-    bots = [bot for bot in names() if bot in met] + [bot for bot in met if bot not in names()]
+    listed = names(played.PROFILE, played.options)
+    bots = [bot for bot in listed if bot in met] + [bot for bot in met if bot not in listed]
     console = _console()
     with _interruptible(console, say("arena-stopped")):
         if verify:

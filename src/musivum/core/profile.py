@@ -85,6 +85,16 @@ Ways = tuple[Way, Way, Way, Way, Way]
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where the bot ``greedy``, which takes what brings most now, stands among ``LEVELS``."""
+
+    above: str
+    """The strongest bot that it beats: one of ``LEVELS``, or ``random``."""
+    options: Options = field(default_factory=dict)
+    """With which options."""
+
+
+@dataclass(frozen=True, slots=True)
 class Judging:
     """How the analysis finds what a position is worth: by playing it on, many times.
 
@@ -112,8 +122,10 @@ class Ladder:
     """How it is proved that each level beats the one below; see ``tools/ladder.py``."""
 
     options: Options = field(default_factory=dict)
+    seeds: int = 100
+    """Seeds on which quick levels meet: the smaller the steps, the more …"""
     master_seeds: int = 60
-    """Seeds on which expert and master meet: the slower master's games are, the fewer."""
+    """… and on which ``master`` meets others: the slower its games are, the fewer."""
     opening: int = 0
     """How many moves of each game are drawn by lot first; where nothing is left to chance, some
     must be, or all games are alike."""
@@ -182,6 +194,9 @@ class Profile:
     ``master`` takes about a second a move on one core."""
     search: Settings | Callable[[Options], Settings] = Settings()
     """How a search goes about it, or what tells that from all options (see ``searching``)."""
+    greedy: tuple[Place, ...] = (Place("casual"),)
+    """Where ``greedy`` stands among the levels: the first place counts whose options are those of
+    the game, and the last has none."""
     ladder: tuple[Ladder, ...] = (Ladder(),)
     """With which options the levels prove themselves."""
 
@@ -230,6 +245,11 @@ class Profile:
     def searching(self, options: Options) -> Settings:
         """How a search goes about it with these options."""
         return self.search(options) if callable(self.search) else self.search
+
+    def placing(self, options: Options) -> Place:
+        """Where ``greedy`` stands with these options."""
+        chosen = {option.name: option.default for option in self.options} | dict(options)
+        return next(one for one in self.greedy if one.options.items() <= chosen.items())
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -82,6 +82,10 @@ def _described(name: str) -> dict[str, Any]:
         "minutes": found.minutes,
         "age": found.age,
         "chance": found.chance,
+        "levels": [
+            {"options": dict(place.options), "levels": list(levels(found, place.options))}
+            for place in found.greedy
+        ],
         "lesson": has_lesson(name),
     }
 

@@ -1,9 +1,18 @@
-import type { Seat } from './api';
+import type { GameInfo, Seat } from './api';
 import { knows, sentence, t } from './words';
 
 /** The level to begin with: one's last, else a casual player, else whatever there is. */
 export function usualLevel(levels: string[], wish: string): string {
   return [wish, 'casual', 'greedy'].find((level) => levels.includes(level)) ?? levels[0] ?? '';
+}
+
+/** The levels of a game, weakest first; which of them the greedy one beats depends on the options. */
+export function levelsOf(game: GameInfo, chosen: Readonly<Record<string, unknown>>): string[] {
+  const option = (name: string) => chosen[name] ?? game.options.find((one) => one.name === name)?.default;
+  const fits = game.levels.find((one) =>
+    Object.entries(one.options).every(([name, value]) => option(name) === value),
+  );
+  return fits?.levels ?? [];
 }
 
 /** The name of a bot's level, for people; a budget behind it (master@56000) stays there. */

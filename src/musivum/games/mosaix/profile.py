@@ -2,7 +2,7 @@
 
 from musivum.core.errors import OptionError
 from musivum.core.option import Option
-from musivum.core.profile import Judging, Options, Printed, Profile, Settings, Way, Ways
+from musivum.core.profile import Judging, Options, Place, Printed, Profile, Settings, Way, Ways
 
 NAME = "mosaix"
 
@@ -62,6 +62,7 @@ PROFILE = Profile(
     ),
     levels=levels,
     search=searching,
+    greedy=(Place("random", {"players": 1}), Place("casual")),  # alone, to hurry is no good
     judging=judging,
     hides=True,  # where the others write, until all have written
     together=True,

@@ -8,6 +8,7 @@ from musivum.core.profile import (
     Judging,
     Ladder,
     Options,
+    Place,
     Printed,
     Profile,
     Settings,
@@ -30,25 +31,38 @@ def is_learned(options: Options) -> bool:
     return options["players"] == 2 and options["hand"] == 3 and options["variant"] == "classic"
 
 
+MASTER = Way(simulations=20000, candidates=40, solves=400_000, ends=1000)
+"""Of the policy made by hand."""
+
+
 def levels(options: Options) -> Ways:
-    """With one card there is little to choose from, so levels must see less to be weaker. Where a
-    network judges, ``club`` sees what it says coarsely, ``expert`` searches a little, ``master`` a
-    lot."""
+    """With one card who misjudges by less than two points plays almost as well as at first sight,
+    and a short search no better; so only ``master`` searches there, and the others see less. Where
+    a network judges, ``casual`` and ``club`` see what it says coarsely, ``expert`` searches a
+    little, ``master`` a lot."""
     one = options["hand"] == 1
     if is_learned(options):
         return (
-            Way(errs=2.6),
-            Way(errs=0.6),
-            Way(errs=2.4, lore=True),
-            Way(simulations=36, candidates=12),
+            Way(errs=1.2),
+            Way(errs=2.7, lore=True),
+            Way(errs=1.9, lore=True),
+            Way(simulations=50, candidates=12),
             Way(simulations=8000, candidates=12, solves=400_000, ends=1000),
+        )
+    if one and options["variant"] == "classic":
+        return (
+            Way(errs=3.8),
+            Way(errs=2.9),
+            Way(errs=3.3, lore=True),
+            Way(errs=2.3, lore=True),
+            MASTER,
         )
     return (
         Way(errs=3.0 if one else 2.6),
         Way(errs=2.0 if one else 1.0),
         Way(lore=True),
         Way(simulations=2500, candidates=20) if one else Way(simulations=150, candidates=6),
-        Way(simulations=20000, candidates=40, solves=400_000, ends=1000),
+        MASTER,
     )
 
 
@@ -76,7 +90,14 @@ PROFILE = Profile(
     prints=(Printed("cards"), Printed("tokens")),
     levels=levels,
     search=search,
-    ladder=(Ladder(master_seeds=20), Ladder({"hand": 3}, master_seeds=40)),
+    greedy=(
+        Place("expert", {"hand": 1, "variant": "classic"}),
+        Place("beginner", {"players": 2, "hand": 3, "variant": "classic"}),
+        Place("club", {"variant": "claims"}),
+        Place("club", {"variant": "own-colour"}),
+        Place("casual"),
+    ),
+    ladder=(Ladder(seeds=300), Ladder({"hand": 3}, seeds=200)),
     judging=judging,
     hides=True,  # the others' hands
     longest=600,

@@ -70,6 +70,13 @@ class OptionOf(Answer):
     spelled: str
 
 
+class LevelsOf(Answer):
+    """The bots' levels of a game, weakest first, with these options."""
+
+    options: dict[str, Value]
+    levels: list[str]
+
+
 class GameOf(Answer):
     """A game."""
 
@@ -82,12 +89,14 @@ class GameOf(Answer):
     age: int | None
     """From how many years on, if its rulebook says so."""
     chance: Literal["dice", "cards"] | None
+    levels: list[LevelsOf]
+    """The first whose options are those of a match counts; the last has none."""
     lesson: bool
     """Whether there is a lesson of two minutes."""
 
 
 class Games(Answer):
-    """All games, and the bots' levels."""
+    """All games, and the bots' levels, weakest first as in most games."""
 
     games: list[GameOf]
     levels: list[str]
