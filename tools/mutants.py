@@ -84,6 +84,7 @@ TARGETS = (
         "musivum/server/storage/store.py",
         (
             "tests/server/test_store.py",
+            "tests/server/test_writer.py",
             *(
                 f"tests/server/test_processes.py::{one}"
                 for one in (
