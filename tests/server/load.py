@@ -47,7 +47,10 @@ RATES = (250, 500, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000)
 LATE = 0.050
 """The bound of p99, in seconds."""
 AT_ONCE = 50
-"""Connections, or moves of the fast beginning, under way at once."""
+"""Connections that are made at once."""
+UNDER_WAY = 200
+"""Moves of the fast beginning that are under way at once. With many fewer, it is the disk that all
+wait for, and the server stands idle half of the time."""
 SPREAD = 40
 """Moves of the fast beginning, at most."""
 
@@ -161,9 +164,9 @@ class Player:
         self.start()
 
 
-async def spread(players: list[Player]) -> float:
+async def spread(players: list[Player], under_way: int) -> float:
     """Play every match to a point of its own, flat out; the moves a second that this reached."""
-    turns = asyncio.Semaphore(AT_ONCE)
+    turns = asyncio.Semaphore(under_way)
 
     async def one(player: Player, upto: int) -> int:
         player.resting, before = True, player.sent
@@ -282,11 +285,12 @@ async def run(
     rates: tuple[int, ...] = RATES,
     processes: int = 1,
     share: float = 0,
+    under_way: int = UNDER_WAY,
 ) -> dict[str, Any]:
     """Set up all matches and connections, then raise the rate."""
     pid = server.process.pid
     result: dict[str, Any] = {"game": game.NAME, "matches": matches, "detail": detail}
-    result |= {"processes": processes, "share": share}
+    result |= {"processes": processes, "share": share, "under_way": under_way}
     result["cores"] = os.cpu_count()
     players = await set_up(server, game, matches, detail, result)
     gc.collect()
@@ -316,7 +320,7 @@ async def _raise(
 ) -> None:
     """All matches played flat out, then at one rate after another until one does not hold."""
     before, sent = processor(pid), sum(player.sent for player in players)
-    result["flat_out"] = round(await spread(players))
+    result["flat_out"] = round(await spread(players, result["under_way"]))
     sent = sum(player.sent for player in players) - sent
     result["flat_out_us"] = round(1e6 * (processor(pid) - before) / sent)
     if rates:
@@ -380,7 +384,8 @@ def loaded(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
         server = Process(database, None, "--processes", str(processes), stages=stages).ready()
         asked = arguments.matches, arguments.seconds, arguments.detail, tuple(arguments.rates)
         try:
-            result = uvloop.run(run(server, game, *asked, processes, arguments.share))
+            shared = processes, arguments.share, arguments.under_way
+            result = uvloop.run(run(server, game, *asked, *shared))
             if processes == 1:
                 os.kill(server.process.pid, signal.SIGUSR2)
                 until(stages.exists)
@@ -408,6 +413,7 @@ def main() -> None:
     parser.add_argument(
         "--share", type=float, default=0, help="hundredths of a core for each server process"
     )
+    parser.add_argument("--under-way", type=int, default=UNDER_WAY, help="moves at once, flat out")
     parser.add_argument("--json", type=Path, default=None)
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
