@@ -221,16 +221,26 @@ def compiled_rules(player: bool) -> str:
 def games_for_browsers() -> str:
     """Rules and bots as WebAssembly, so that a page can think by itself. Without them the server's
     bots think for all pages, so it is no reason to stop if the linker is missing."""
-    kinds = ("*.py", "*.ftl", "*.md", "*.toml")  # the words go along, for paper
-    sources = ROOT / "src" / "musivum"
-    stamp = Stamp("packs", (file for kind in kinds for file in sources.rglob(kind)))
-    if stamp.fresh() and (PACKS / "manifest.json").is_file():
+    if packs_are_current():
         return "up to date"
     if not linker():
         return "not built, wasm-ld is missing (Debian package lld, or: pip install ziglang)"
+    stamp = packs_stamp()
     run([str(BIN / "musivum"), "build-web"], "the games could not be built for browsers")
     stamp.write()
     return "ready"
+
+
+def packs_are_current() -> bool:
+    """Whether the games for browsers are there, made of the sources as they are."""
+    return packs_stamp().fresh() and (PACKS / "manifest.json").is_file()
+
+
+def packs_stamp() -> "Stamp":
+    """Of all that goes into them."""
+    kinds = ("*.py", "*.ftl", "*.md", "*.toml")  # the words go along, for paper
+    sources = ROOT / "src" / "musivum"
+    return Stamp("packs", (file for kind in kinds for file in sources.rglob(kind)))
 
 
 def linker() -> bool:

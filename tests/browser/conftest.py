@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,10 @@ from musivum.terminal.screen import Screen
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
-SOURCES = ROOT / "src" / "musivum"
+
+sys.path.append(str(ROOT / "tools"))
+
+from setup import packs_are_current  # noqa: E402 - it lies among the tools
 
 Ask = Callable[[str, str, list[Any]], list[Any]]
 """Have a script of this folder answer questions with the pack of a game."""
@@ -44,19 +48,10 @@ def bundled(file: Path) -> Path:
     return file
 
 
-def is_current() -> bool:
-    """Whether set-up has built the packs and no source has changed since."""
-    made = PACKS / MANIFEST
-    if not made.is_file():
-        return False
-    sources = (one for kind in ("py", "ftl", "md", "toml") for one in SOURCES.rglob(f"*.{kind}"))
-    return made.stat().st_mtime > max(one.stat().st_mtime for one in sources)
-
-
 @pytest.fixture(scope="session")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("packs")
-    if is_current():
+    if packs_are_current():
         shutil.copytree(PACKS, out, dirs_exist_ok=True)
     else:
         build(Screen(), [(name, partial(room, name)) for name in names()], out)
