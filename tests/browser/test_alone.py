@@ -16,10 +16,10 @@ import pytest
 from musivum.core.profile import LEVELS
 from musivum.games import load, names, profile
 from musivum.offline.table import Table
-from tests.browser.conftest import HERE, ROOT, SOURCES, node
+from tests.browser.conftest import HERE, ROOT, node
 from tests.sampled import LONG, usual
 
-STATIC = SOURCES / "server" / "static"
+STATIC = ROOT / "src" / "musivum" / "server" / "static"
 
 
 def table() -> Table:
