@@ -172,7 +172,7 @@ def test_what_nobody_has_to_choose_follows_by_itself() -> None:
         write = str(built.state.legal(seat)[0])
         built = happened(built, methodcaller("bot_play", seat, write)).ledger
     assert [seat for seat, _ in built.moves][-3:] == [0, 1, CHANCE], "the next roll"
-    assert built.rolled() == 2
+    assert built.rolled == 2
 
 
 def test_a_pass_that_cannot_be_avoided_is_played_and_the_end_ends_the_match() -> None:

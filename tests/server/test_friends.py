@@ -165,16 +165,16 @@ def test_nothing_is_taken_back_past_dice_or_cards_also_if_all_would_agree(
     ledger = started(made(game, options, ADA, BEN))
     for _ in range(12):
         seat = min(ledger.awaiting)
-        before = ledger.rolled()
+        before = ledger.rolled
         ledger = first(ledger, seat)
-        if ledger.rolled() > before:
+        if ledger.rolled > before:
             refused(ledger, seat, IllegalMove, "undo-chance")
         else:
             asked = happened(ledger, methodcaller("take_back", seat, None))
             assert kinds(asked) == ["asked"]
             # Dice that fall meanwhile make it void.
             later = asked.ledger
-            while later.rolled() == before and later.awaiting:
+            while later.rolled == before and later.awaiting:
                 later = first(later, min(later.awaiting))
             assert later.ask is None
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LONGEST_MOVE = 120
 """No move of any game has more characters than this."""
-READ_BEFORE = 4096
+READ_BEFORE = 16384
 """How many texts of moves a game remembers; a server reads the same ones over and over."""
 
 
@@ -90,7 +90,7 @@ class Game(ABC):
 
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
-        self._read = lru_cache(READ_BEFORE)(self.read)
+        self._read: dict[str, int] = {}
 
     @cached_property
     def _moves(self) -> Moves:
@@ -137,7 +137,17 @@ class Game(ABC):
             raise NotationError(
                 "notation-long", column=LONGEST_MOVE, most=LONGEST_MOVE, length=len(text)
             )
-        return self._moves[self._read(text)]
+        index = self._read.get(text)
+        if index is None:
+            index = self.read(text)
+            self.remember(text, index)
+        return self._moves[index]
+
+    def remember(self, text: str, index: int) -> None:
+        """That a text means this action: whoever was told a move is likely to play it."""
+        if len(self._read) >= READ_BEFORE:
+            self._read.clear()
+        self._read[text] = index
 
     def index(self, move: Move | str) -> int:
         """The number of a move among the game's actions."""

@@ -114,6 +114,9 @@ def forced_pass(state: State) -> int | None:
 
 def roll(state: State, dice: Dice, number: int) -> Move:
     """The outcome of chance that the stream's number at this place brings."""
+    if state.game.EVEN:
+        actions = state.chance_actions()
+        return state.game.action(int(actions[dice.at(number, len(actions))]))
     indices, weights = state.chances()
     thrown = dice.at(number, int(weights.sum()))
     return state.game.action(int(indices[int((weights.cumsum() <= thrown).sum())]))

@@ -23,6 +23,7 @@ class Move:
     def __str__(self) -> str:
         if self._text is None:
             self._text = self.game.write(self.index)
+            self.game.remember(self._text, self.index)
         return self._text
 
     def __repr__(self) -> str:

@@ -98,14 +98,19 @@ class State:
 
     def chances(self) -> tuple[Ints, Ints]:
         """The same as numbers: chance's actions, and their whole-numbered weights."""
-        if self.awaiting != _CHANCE_ONLY:
-            raise IllegalMove("chance-not-awaited", **waiting(self.awaiting))
-        indices = self._indices(CHANCE)
+        indices = self.chance_actions()
         if self.game.EVEN:
             return indices.copy(), indices * 0 + 1
         weight = self.game.KERNELS.weight
         weights = [weight(self.game.tables, self._array, index) for index in indices.tolist()]
         return indices.copy(), np.array(weights, dtype=np.int64)
+
+    def chance_actions(self) -> Ints:
+        """What chance may bring now, as numbers that are not to be changed: all there is to know
+        where everything is equally likely (``Game.EVEN``)."""
+        if self.awaiting != _CHANCE_ONLY:
+            raise IllegalMove("chance-not-awaited", **waiting(self.awaiting))
+        return self._indices(CHANCE)
 
     def play(self, move: Move | str, seat: int | None = None) -> "State":
         """The state after a move; the seat may be left out when only one is awaited."""

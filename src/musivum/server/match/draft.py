@@ -212,7 +212,7 @@ class Draft:
         ledger = self.ledger
         while ledger.awaiting:
             if CHANCE in ledger.awaiting:
-                move = roll(ledger.state, ledger.dice, ledger.rolled())
+                move = roll(ledger.state, ledger.dice, ledger.rolled)
                 self.add("move", seat=CHANCE, move=str(move))
                 continue
             seat = forced_pass(ledger.state)

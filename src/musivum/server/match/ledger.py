@@ -85,6 +85,8 @@ class Ledger:
     """What they are asked now."""
     declined: frozenset[int] = frozenset()
     """Seats whose asking was declined in this position."""
+    rolled: int = 0
+    """How many chance moves stand."""
     _dice: Dice | None = None
     _held: tuple[list[Seat], dict[str | None, tuple[int, ...]]] = field(
         default_factory=lambda: ([], {})
@@ -199,10 +201,6 @@ class Ledger:
             return None
         data = self.events[number - 1].data
         return number if (data.get("seat"), data.get("id")) == (seat, action) else None
-
-    def rolled(self) -> int:
-        """How many chance moves stand."""
-        return sum(seat == CHANCE for seat, _ in self.moves)
 
     def due(self) -> list[int]:
         """The awaited seats that a bot moves for."""
@@ -352,6 +350,7 @@ class Ledger:
         self._numbers.append(number)
         self.awaiting = self.state.awaiting
         if seat == CHANCE:
+            self.rolled += 1
             confidant = self.game.confided(before.array)
             if confidant is not None:
                 self.secret = self.secret | {number: confidant}
@@ -373,10 +372,11 @@ class Ledger:
             self.state, self._pending = self._trail[len(kept)]
             del self._trail[len(kept) :]
             self.moves, self._numbers = AppendOnly(kept), AppendOnly(numbers)
+            self.rolled = sum(seat == CHANCE for seat, _ in kept)
             self.secret = {number: self.events[number - 1].data["seat"] for number in self._pending}
         else:
             self.state, self.moves, self._numbers = self.game.start(), AppendOnly(), AppendOnly()
-            self._pending = ()
+            self._pending, self.rolled = (), 0
             for (seat, move), number in zip(kept, numbers, strict=True):
                 self._step(seat, move, number)
         self.awaiting = self.state.awaiting

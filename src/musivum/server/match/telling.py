@@ -96,13 +96,15 @@ def is_alike(ledger: Ledger, new: Iterable[Event], lifted: list[int], info: bool
 
 
 def _news(shown: Views, new: list[Event], seats: tuple[int, ...]) -> str:
-    """New events; where they hide nothing, all are told the same."""
-    ledger = shown.ledger
-    if any(event.number in ledger.secret for event in new):
-        return _events(ledger, new, seats)
-    found = shown.news.get(len(new))
+    """New events: each is written once for all who may know it, and once for all others."""
+    return f"[{', '.join([_one(shown, event, seats) for event in new])}]"
+
+
+def _one(shown: Views, event: Event, seats: tuple[int, ...]) -> str:
+    key = event.number, views.may_know(shown.ledger, event, seats)
+    found = shown.news.get(key)
     if found is None:
-        found = shown.news[len(new)] = _events(ledger, new, ())
+        found = shown.news[key] = dumps(views.shown(shown.ledger, event, seats))
     return found
 
 

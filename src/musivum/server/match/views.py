@@ -59,12 +59,17 @@ def shown(ledger: Ledger, event: Event, seats: Sequence[int]) -> dict[str, Any]:
         as_seated = list(range(ledger.game.players))
         data["recipe"] = event.data.get("recipe", fair.OPEN_RECIPE)
         data["places"] = event.data.get("places", as_seated)
-    confidant = ledger.secret.get(event.number)
-    if confidant is not None and confidant not in seats:
+    if not may_know(ledger, event, seats):
         data["move"] = None
     if event.kind == "move":
         data["words"] = _words(ledger.game, data["seat"], data["move"])
     return data
+
+
+def may_know(ledger: Ledger, event: Event, seats: Sequence[int]) -> bool:
+    """Whether the holder of these seats may know all of an event, and not only that it happened."""
+    confidant = ledger.secret.get(event.number)
+    return confidant is None or confidant in seats
 
 
 def _words(game: Game, seat: int | None, move: str | None) -> Text | None:
@@ -160,8 +165,8 @@ class Views:
         self._mark = next(_MARKS)
         self._table: int = self._mark if before is None else before._table
         self._before = None if before is None else (before._mark, before.ledger)
-        self.news: dict[int, str] = {}
-        """The last events where they hide nothing, as JSON, by how many they are."""
+        self.news: dict[tuple[int, bool], str] = {}
+        """The last events as JSON, by their number and whether all of them may be known."""
 
     def next(self, ledger: Ledger) -> "Views":
         """Those of the ledger that came next."""
