@@ -188,7 +188,12 @@ def test_a_move_is_taken_back_if_the_other_agrees_and_both_hear_what_is_said(
     bea.wait_for_turn()
     # She declines: the move stands, and it is not asked again.
     ada.page.get_by_role("button", name="Ask to take back").click()
-    expect(ada.page.get_by_text("Waiting for an answer")).to_be_visible(timeout=PATIENCE)
+    waits = ada.page.get_by_text("Waiting for an answer")
+    expect(waits).to_be_visible(timeout=PATIENCE)
+    covered, over = ada.page.locator(".prompt p").first.bounding_box(), waits.bounding_box()
+    assert covered is not None
+    assert over is not None
+    assert over["y"] + over["height"] <= covered["y"], "what is to be done stays in sight"
     question = bea.page.locator(".question")
     expect(question).to_contain_text("would like to take this back", timeout=PATIENCE)
     question.get_by_role("button", name="Decline").click()
