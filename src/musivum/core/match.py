@@ -213,8 +213,7 @@ class Match:
         after = state.play(found, seat)
         if seat is None:
             seat = min(state.awaiting)
-        canonical = self.game.action(self.game.canonical(state.array, found.index))
-        self._moves.append((seat, canonical))
+        self._moves.append((seat, state.canonical(found)))
         self._states.append(after)
         return after
 

@@ -129,6 +129,15 @@ class State:
             return error
         return None if self._is_legal(index, seat) else self._verdict(index, seat)
 
+    def canonical(self, move: Move | str) -> Move:
+        """The move that is written for this one here, where several texts mean the same."""
+        index = self.game.index(move)
+        return self.game.action(self.game.canonical(self._array, index))
+
+    def confidant(self) -> int | None:
+        """The seat that alone sees what chance brings now; None where everyone does."""
+        return self.game.confided(self._array)
+
     @property
     def outcome(self) -> Outcome | None:
         """Scores, winners and the reason of the end; None while the game goes on."""

@@ -66,7 +66,7 @@ def visible(
     states, moves = match.states, match.moves
     for number in range(since, until):
         seat, move = moves[number]
-        confidant = match.game.confided(states[number].array) if seat == CHANCE else None
+        confidant = states[number].confidant() if seat == CHANCE else None
         if confidant in (None, viewer):
             yield number + 1, seat, move
 

@@ -195,16 +195,15 @@ class Draft:
         if data is None:
             self.time_out(seat)
             return
-        written = str(game.action(game.canonical(ledger.state.array, move.index)))
+        written = str(ledger.state.canonical(move))
         self.add("move", seat=seat, move=written, **data, **_named(action))
         self.settle()
 
     def bot_play(self, seat: int, text: str, by: str = "bot") -> None:
         """A bot's move for a seat; no clock runs for it. A page that found it is noted."""
-        game = self.ledger.game
-        index = game.canonical(self.ledger.state.array, game.move(text).index)
+        move = self.ledger.state.canonical(text)
         found = {"by": by} if by != "bot" else {}
-        self.add("move", seat=seat, move=str(game.action(index)), **found)
+        self.add("move", seat=seat, move=str(move), **found)
         self.settle()
 
     def settle(self) -> None:

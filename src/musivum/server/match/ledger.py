@@ -351,7 +351,7 @@ class Ledger:
         self.awaiting = self.state.awaiting
         if seat == CHANCE:
             self.rolled += 1
-            confidant = self.game.confided(before.array)
+            confidant = before.confidant()
             if confidant is not None:
                 self.secret = self.secret | {number: confidant}
             return ()
