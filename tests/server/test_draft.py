@@ -12,9 +12,10 @@ import pytest
 from musivum.core import fair
 from musivum.core.errors import IllegalMove
 from musivum.core.game import CHANCE
+from musivum.core.match import roll
 from musivum.server.errors import Conflict, Forbidden, Refused, problem
 from musivum.server.match.draft import MOST_BACKS, Draft
-from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger
+from musivum.server.match.ledger import GONE, OPEN, OVER, PLAYING, READY, Ledger, fold
 from tests.server.ledgers import (
     ADA,
     BEN,
@@ -173,6 +174,29 @@ def test_what_nobody_has_to_choose_follows_by_itself() -> None:
         built = happened(built, methodcaller("bot_play", seat, write)).ledger
     assert [seat for seat, _ in built.moves][-3:] == [0, 1, CHANCE], "the next roll"
     assert built.rolled == 2
+
+
+def test_a_move_that_is_taken_back_takes_no_dice_with_it() -> None:
+    """Or the next roll would be by another number of the stream, and nobody could check it."""
+    ledger = started(made("mosaix", {"players": 1}, ADA))
+    for _ in range(2):
+        build = str(ledger.state.legal(0)[0])
+        ledger = happened(ledger, methodcaller("play", 0, build, None)).ledger
+        ledger = happened(ledger, methodcaller("take_back", 0, None)).ledger
+    build = str(ledger.state.legal(0)[0])
+    ledger = happened(ledger, methodcaller("play", 0, build, None)).ledger
+    write = str(ledger.state.legal(0)[0])
+    ledger = happened(ledger, methodcaller("play", 0, write, None)).ledger
+    rolls = [text for seat, text in ledger.moves if seat == CHANCE]
+    assert len(rolls) == 3, "the centre, and two rolls"
+    assert ledger.rolled == fold(MATCH, ledger.game, ledger.events).rolled == len(rolls)
+    before = ledger.game.start()
+    for seat, text in ledger.moves[:-1]:
+        before = before.play(text, seat)
+    assert rolls[-1] == str(roll(before, ledger.dice, 2))
+    # Nobody may take back a roll; but however far a list of events goes back, rolls are counted.
+    first = happened(ledger, methodcaller("add", "back", seat=0, moves=1)).ledger
+    assert first.rolled == fold(MATCH, first.game, first.events).rolled == 1
 
 
 def test_a_pass_that_cannot_be_avoided_is_played_and_the_end_ends_the_match() -> None:
