@@ -21,10 +21,22 @@ def test_every_action_number_has_one_text_and_every_text_its_number(game: Game, 
         if index < 0:
             continue
         move = game.action(index)
+        assert game.read(str(move)) == index, "read, and not remembered from when it was written"
         assert game.move(str(move)) == move
         assert game.index(move) == index
         texts.add(str(move))
     assert len(texts) >= min(total, len(numbers))
+
+
+def test_few_texts_are_remembered_and_all_mean_what_they_meant(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("musivum.core.game.READ_BEFORE", 3)
+    monkeypatch.setattr(game, "_read", {})
+    moves = [game.action(index) for index in range(8)]
+    for move in [*moves, *reversed(moves)]:
+        assert game.move(str(move)) == game.move(f" {move} ") == move
+        assert len(game._read) <= 3
 
 
 def test_numbers_outside_the_range_are_refused(game: Game) -> None:
@@ -39,7 +51,7 @@ def test_legal_moves_survive_notation_and_numbers(game: Game) -> None:
             moves = state.legal(seat)
             assert [move.index for move in moves] == sorted({move.index for move in moves})
             for move in moves[:: max(1, len(moves) // 40)]:
-                assert game.move(str(move)) == move
+                assert game.read(str(move)) == move.index
                 assert state.play(str(move), seat) == state.play(move, seat)
 
 

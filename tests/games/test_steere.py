@@ -204,7 +204,7 @@ def test_any_text_is_a_move_or_a_clean_error(text: str) -> None:
     except NotationError as error:
         assert str(error)
     else:
-        assert game.move(str(move)) == move
+        assert game.read(str(move)) == move.index
 
 
 @pytest.mark.parametrize("side", range(2, 8))
