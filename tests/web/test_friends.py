@@ -198,7 +198,7 @@ def test_a_move_is_taken_back_if_the_other_agrees_and_both_hear_what_is_said(
     expect(question).to_contain_text("would like to take this back", timeout=PATIENCE)
     question.get_by_role("button", name="Decline").click()
     expect(ada.page.get_by_text("lets the move stand")).to_be_visible(timeout=PATIENCE)
-    assert bea.my_turn()
+    assert bea.wait_for_turn(), "it is still hers, as soon as her answer has arrived"
     bea.click_something()
     ada.wait_for_turn()
     # She agrees: both moves are gone, and it is the first one's turn again.
