@@ -18,5 +18,5 @@ MANIFEST: Final = "manifest.json"
 """Beside them: their names, sizes and hashes, and of which sources they were made."""
 SECTION: Final = "musivum"
 """The name of the section with the data."""
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Goes up when a page could not read the data, or call the functions, any more."""

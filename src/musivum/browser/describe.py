@@ -146,14 +146,14 @@ class _Numbers:
         return place | {"changes": []}
 
     def lore(self, game: Game) -> dict[str, int]:
-        """Where that is what was learned, and how many bytes a number has: two where that is
-        enough for all of them, else four."""
+        """Where that is what was learned, and how many numbers at its beginning have four bytes;
+        all others have two, which is enough for them."""
         learned = game.POLICY.lore(game.players) if game.POLICY else np.zeros(1)
         short = learned.astype("<f2")
-        size = 2 if np.array_equal(short, learned) else 4
-        data = short.tobytes() if size == 2 else learned.astype("<f4").tobytes()
+        wide = int(np.max(np.flatnonzero(short != learned), initial=-1)) + 1
+        data = learned[:wide].astype("<f4").tobytes() + short[wide:].tobytes()
         if data not in self._lores:
-            place = {"at": len(self.written), "length": len(learned), "size": size}
+            place = {"at": len(self.written), "length": len(learned), "wide": wide}
             self._lores[data] = place
             self.written += data
         return self._lores[data]

@@ -1,2 +1,2 @@
 /** Which packs this page can read; see musivum/browser/__init__.py. */
-export const FORMAT = 4;
+export const FORMAT = 5;

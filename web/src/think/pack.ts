@@ -28,9 +28,9 @@ interface Row {
   length: number;
 }
 
-/** What was learned, and how many bytes one of its numbers has. */
+/** What was learned, and how many numbers at its beginning have four bytes; the rest has two. */
 interface Learned extends Row {
-  size: 2 | 4;
+  wide: number;
 }
 
 /** A number of two bytes (IEEE 754, finite). */
@@ -126,11 +126,13 @@ export class Pack {
     return found;
   }
 
-  /** What was learned, as numbers of four bytes; those of two are made longer. */
-  lore({ at, length, size }: Learned): Uint8Array {
-    const kept = this.numbers.slice(at, at + size * length);
-    if (size === 4) return kept;
-    const found = Float32Array.from(new Uint16Array(kept.buffer), longer);
+  /** What was learned, as numbers of four bytes; those of two, after the first ones, are made longer. */
+  lore({ at, length, wide }: Learned): Uint8Array {
+    const found = new Float32Array(length);
+    const short = at + 4 * wide;
+    const end = short + 2 * (length - wide);
+    found.set(new Float32Array(this.numbers.slice(at, short).buffer));
+    found.set(Float32Array.from(new Uint16Array(this.numbers.slice(short, end).buffer), longer), wide);
     return new Uint8Array(found.buffer);
   }
 }
