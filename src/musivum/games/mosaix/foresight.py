@@ -12,7 +12,6 @@ grid. In the memory that the kernels are handed they follow those of the lore.
 
 import base64
 import json
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -99,19 +98,11 @@ worth_together = together(ROW)
 four rows were said."""
 
 
-@cache
-def learned(players: int) -> Lore:
-    """The lore; alone, and foresight."""
-    if players > 1:
-        return lore.lore(players)
-    return np.concatenate([lore.lore(players), read(FILE)])
-
-
-def read(path: Path) -> Lore:
+def read(path: Path, size: int = SIZE) -> Lore:
     """The numbers of a file."""
     kept = json.loads(path.read_text())["numbers"]
     numbers = np.frombuffer(base64.b64decode(kept), dtype="<f2").astype(np.float32)
-    assert len(numbers) == SIZE, f"{path.name} is of another shape"
+    assert len(numbers) == size, f"{path.name} is of another shape"
     return numbers
 
 
@@ -354,14 +345,15 @@ def symbol_says(
     neurons: Lore,
     said: Lore,
     place: int,
-) -> None:
-    """Write the row that is said of a symbol while the game goes on."""
+) -> int:
+    """Write the row that is said of a symbol while the game goes on; return the number of marks."""
     stands, count = look_at_symbol(known, at, new, empty, gaps, left, boxes, marks, seen)
     inner, first = stage + IN_SYMBOL, stage + AT_SYMBOL
     _see_symbol(numbers, inner, first, marks, count, MARKS, MEASURES, seen, neurons, 0)
     outer, row = stage + FROM_SYMBOL, stage + AT_ROW
     _say(numbers, outer, row, marks, 0, 0, NEURONS, neurons, said, place)
     said[place] += np.float32(stands)
+    return count
 
 
 @helper
