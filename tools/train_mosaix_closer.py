@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from mosaix_learner import Floats, Grids, Learner, parts, save, shapes_of, worth_of
+from mosaix_learner import Floats, Grids, Learner, save, shapes_of, worth_of
 from numpy.typing import NDArray
 
 from musivum.core.rng import generator
@@ -43,9 +43,8 @@ say in what is chosen."""
 TRUST = 0.85
 """How much later grids tell of earlier ones, a round further on."""
 EPOCHS, RATE, BEGIN, DECAY = 5, 0.003, 0.4, 0.2
-FINE, COARSE = 256, 128
-"""Numbers are rounded to such parts of one, those of what is seen of a symbol more: a page has less
-to load then, and it does not change what is said."""
+FINE = 256
+"""Numbers are rounded to such parts of one: a page has less to load then."""
 NOISY = 0.3
 """What the games brought more than first sight says differs by so much at least (its variance)."""
 HELD_BACK = 20
@@ -228,9 +227,7 @@ def learn(rounds: list[list[Path]], seed: int) -> Floats:
 
 def rounded(numbers: Floats) -> Floats:
     """The numbers as they are kept."""
-    found = np.round(numbers * FINE) / FINE
-    symbol = parts(found, SHAPES)["symbol"]
-    symbol[:] = np.round(symbol * COARSE) / COARSE
+    found: Floats = (np.round(numbers * FINE) / FINE).astype(np.float32)
     return found
 
 

@@ -12,9 +12,9 @@ from musivum.games.mosaix.ahead import (
     GRID_ROW,
     best_ways,
     filled_cells,
+    worth_of,
 )
 from musivum.games.mosaix.aim import KEEN, as_welcome
-from musivum.games.mosaix.closer import closer_worth
 from musivum.games.mosaix.data import (
     BUILDS,
     COUNT_AT,
@@ -46,9 +46,7 @@ from musivum.geometry import bits
 
 SIFTED, SIFTED_LATE, LATE = 16, 24, 20
 """Of all ways to write a roll so many are worth a search, with so few empty cells more, because
-one errs more there: those that are best at a closer look …"""
-LOOKED_AT = 48
-"""… of so many that look best at first sight …"""
+first sight errs more there …"""
 SIFTED_WRITINGS = 2
 """… and of all writings of a formation."""
 CLOSER = 4
@@ -107,7 +105,7 @@ def _formation_worth(
 @helper
 def _leave(number: int, most: int, values: Values) -> None:
     """Leave the best moves as they are; the others lead nowhere."""
-    best = new_values(SIFTED_LATE)
+    best = new_values(SIFTED_WRITINGS)
     for place in range(most):
         best[place] = -np.inf
     for one in range(number):
@@ -126,16 +124,12 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
     number = legal(tables, state, seat, moves)
     grid, after = new_ints(GRID_ROW), new_ints(GRID_ROW)
     _grid_of(state, seat, grid)
-    ways, worths, found = new_ints(GRID_ROW * LOOKED_AT), new_values(LOOKED_AT + 1), 0
+    ways, worths, found = new_ints(GRID_ROW * SIFTED_LATE), new_values(SIFTED_LATE + 1), 0
     if state[PHASE] == BUILDING:
         roll, rng, none = state[ROLLED_DICE] - 1, new_words(1), new_ints(GOOD)
         clear(none, GOOD)
-        found = best_ways(
-            tables, numbers, grid, 0, roll, GRID, none, LOOKED_AT, 0.0, rng, ways, worths
-        )
-        for one in range(found):
-            worths[one] = closer_worth(numbers, ways, GRID_ROW * one)
-        _leave(found, SIFTED_LATE if _empty(grid) <= LATE else SIFTED, worths)
+        most = SIFTED_LATE if _empty(grid) <= LATE else SIFTED
+        found = best_ways(tables, numbers, grid, 0, roll, GRID, none, most, 0.0, rng, ways, worths)
     for i in range(number):
         if moves[i] == tables[END]:
             values[i] = points(state, seat)
@@ -143,7 +137,7 @@ def sift(tables: Ints, numbers: Lore, state: Ints, seat: int, moves: Ints, value
             values[i] = _formation_worth(tables, state, grid, moves[i], ways, found, worths, after)
         else:
             _written(tables, grid, moves[i], after)
-            values[i] = closer_worth(numbers, after, 0)
+            values[i] = worth_of(numbers, after, 0)
     if state[PHASE] != BUILDING:
         _leave(number, SIFTED_WRITINGS, values)
     return number
