@@ -17,7 +17,7 @@ from typing import Final
 
 import numpy as np
 
-from musivum.core.compiled import Ints, helper
+from musivum.core.compiled import Ints, called, helper
 from musivum.core.pointers import new_ints
 from musivum.core.policy import Lore
 from musivum.games.mosaix import lore
@@ -295,7 +295,7 @@ def _look_at_gaps(gaps: Ints, near_of: Ints, near_old: int, marks: Ints, count: 
     return count
 
 
-@helper
+@called
 def look_at_symbol(
     known: Ints,
     at: int,
