@@ -67,7 +67,8 @@ AROUND = SYMBOL_INPUTS
 WANTED = AROUND + len(_NAMES)
 """[beside a young area, an old one, of how many other symbols young ones, old ones] such a cell;"""
 FREE_MOST = SMALLEST_AREA
-GROWING = WANTED + 2 * 2 * 3 * 3
+_WANTED_BY_OTHERS = len(SYMBOLS) * len(SYMBOLS)
+GROWING = WANTED + 2 * 2 * _WANTED_BY_OTHERS
 _PAIRS = (FREE_MOST + 1) * (FREE_MOST + 2) // 2
 """[size - 1, free cells beside, how many of them no other symbol's young area is beside] a young
 area;"""
@@ -174,7 +175,7 @@ def _look_at_cells(near: Ints, symbol: int, live: int, marks: Ints, count: int) 
         young = int(cell & near[one + NEAR_YOUNG] != 0) + int(cell & near[other + NEAR_YOUNG] != 0)
         old = int(cell & near[one + NEAR_OLD] != 0) + int(cell & near[other + NEAR_OLD] != 0)
         beside = 2 * int(cell & near[own + NEAR_YOUNG] != 0) + int(cell & near[own + NEAR_OLD] != 0)
-        marks[count + 1] = WANTED + 9 * beside + 3 * young + old
+        marks[count + 1] = WANTED + _WANTED_BY_OTHERS * beside + len(SYMBOLS) * young + old
         count += 2
     return count
 
@@ -209,10 +210,8 @@ def look_closer(known: Ints, near: Ints, symbol: int, live: int, marks: Ints, co
     free, young = live & ~near[own + NEAR_OLD], near[own + YOUNG_CELLS]
     for place in range(at + YOUNG_AREAS, at + YOUNG_AREAS + 2 * known[at + 1], 2):
         beside = known[place + 1] & free
-        most, alone = (
-            min(bits.count(beside), FREE_MOST),
-            min(bits.count(beside & ~others), FREE_MOST),
-        )
+        most = min(bits.count(beside), FREE_MOST)
+        alone = min(bits.count(beside & ~others), FREE_MOST)
         size = bits.count(known[place])
         marks[count] = GROWING + (size - 1) * _PAIRS + most * (most + 1) // 2 + alone
         count += 1
