@@ -18,14 +18,14 @@ from musivum.core.match import Match
 from musivum.games import load
 from musivum.games.mosaix import sheet
 from musivum.games.mosaix.ahead import BOXES, GRID_ROW
-from musivum.games.mosaix.closer import learned
 from musivum.games.mosaix.data import ROLLS
+from musivum.games.mosaix.foresight import learned
 from musivum.games.mosaix.practice import some_rolls_ahead
 from musivum.games.mosaix.rules import SOLO_OUTSTANDING
 
 FIRST_SEED = 80_000
 WAYS = 2
-"""Looked at closely after a roll."""
+"""Compared after a roll."""
 
 
 def luck(match: Match) -> float:

@@ -57,7 +57,6 @@ def copied(side: int, learned: Learned, place: Path) -> None:
     for name, file in zip(("lore.json", "foresight.json"), learned, strict=True):
         if file is not None:
             shutil.copy(file, room / name)
-    (room / "closer.json").unlink()  # what a closer look tells was learned on the usual grid
 
 
 def again(side: int, learned: Learned, words: list[str]) -> int:

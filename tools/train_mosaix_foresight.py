@@ -17,22 +17,25 @@ on from there.
 """
 
 import argparse
+import base64
+import json
 from pathlib import Path
+from typing import Any
 
-import mosaix_learner
 import numpy as np
-from mosaix_learner import KEPT, Floats, Learner, save, shapes_of
 from numpy.typing import NDArray
 
 from musivum.core.rng import generator
 from musivum.games import load
-from musivum.games.mosaix import closer, foresight
+from musivum.games.mosaix import foresight
 from musivum.games.mosaix.ahead import GRID_ROW
 from musivum.games.mosaix.data import GRID
 from musivum.games.mosaix.foresight import (
     EMPTY_NEURONS,
     LATE,
     NEURONS,
+    ROW,
+    STAGE,
     STAGES,
     SYMBOL_INPUTS,
 )
@@ -58,10 +61,35 @@ FIRST_EPOCHS, EPOCHS, CALM_EPOCHS = 60, 4, 6
 FIRST_RATE, RATE, SLOW, CALM_RATE = 0.008, 0.0015, 0.0005, 0.0001
 BEGUN = 15
 """So many lessons are left out when there are numbers to begin with."""
+BATCH = 1024
+STEADY = 0.005
+"""The numbers that play follow those that learn so slowly: chance in single steps averages out."""
+
+Floats = NDArray[np.float32]
 Lesson = tuple[NDArray[np.int64], Floats]
 """Grids, and what they are worth."""
-SHAPES = shapes_of(SYMBOL_INPUTS, NEURONS, EMPTY_NEURONS)
+SHAPES = {
+    "symbol": (SYMBOL_INPUTS, NEURONS),
+    "at symbol": (NEURONS,),
+    "from symbol": (NEURONS, ROW),
+    "empty": (EMPTY_INPUTS, EMPTY_NEURONS),
+    "at empty": (EMPTY_NEURONS,),
+    "from empty": (EMPTY_NEURONS, ROW),
+    "at row": (ROW,),
+    "out": (ROW,),
+}
 """The numbers in their order (see ``games/mosaix/foresight.py``)."""
+
+
+def parts(numbers: Floats) -> dict[str, Floats]:
+    """The numbers by what they are for."""
+    found, at = {}, 0
+    for name, shape in SHAPES.items():
+        size = int(np.prod(shape))
+        found[name] = numbers[at : at + size].reshape(shape)
+        at += size
+    assert at == STAGE
+    return found
 
 
 def late(grids: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -72,11 +100,91 @@ def late(grids: NDArray[np.int64]) -> NDArray[np.bool_]:
     return found
 
 
+class Learner:
+    """Of one stage, the numbers that learn, those that play, and the moments of Adam."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = np.random.default_rng(seed)
+        self.numbers = np.zeros(STAGE, dtype=np.float32)
+        self.own, self.gradient = parts(self.numbers), np.zeros_like(self.numbers)
+        self.back = parts(self.gradient)
+        for name, width in (("symbol", 0.25), ("empty", 0.3), ("out", 0.5)):
+            self.own[name][:] = self.random.normal(0, width, SHAPES[name])
+        for name in ("from symbol", "from empty"):
+            self.own[name][:] = self.random.normal(0, 0.2, SHAPES[name])
+        self.own["out"][0] = 1
+        self.steady = self.numbers.copy()
+        self.first, self.second = np.zeros_like(self.numbers), np.zeros_like(self.numbers)
+        self.steps = 0
+
+    def learn(self, grids: NDArray[np.int64], worths: Floats, *rates: float) -> float:
+        """Go through the grids once, at a rate that changes from the first to the last of these;
+        return the sum of squared errors of whole batches."""
+        order, batches, total = self.random.permutation(len(grids)), len(grids) // BATCH, 0.0
+        for batch in range(batches):
+            some = order[batch * BATCH : (batch + 1) * BATCH]
+            symbols, empties, stands = looked(grids[some])
+            rate = rates[0] + batch / batches * (rates[1] - rates[0])
+            total += self._step(symbols, empties, worths[some] - stands, rate)
+        return total
+
+    def _step(self, symbols: Floats, empties: Floats, to_come: Floats, rate: float) -> float:
+        own, back = self.own, self.back
+        each = symbols.reshape(-1, SYMBOL_INPUTS)
+        inner = np.maximum(each @ own["symbol"] + own["at symbol"], 0)
+        three = inner.reshape(-1, 3, NEURONS).sum(1)
+        other = np.maximum(empties @ own["empty"] + own["at empty"], 0)
+        # Each of the four rows, three for symbols and one for the empty cells, has the same start.
+        rows = three @ own["from symbol"] + other @ own["from empty"] + 4 * own["at row"]
+        said = np.maximum(rows, 0)
+        said[:, 0] = rows[:, 0]
+        error = said @ own["out"] - to_come
+        push = (2 / len(error)) * error
+        back["out"][:] = said.T @ push
+        back["out"][0] = 0
+        push_row = push[:, None] * own["out"] * (said > 0)
+        push_row[:, 0] = push
+        back["at row"][:] = 4 * push_row.sum(0)
+        back["from symbol"][:] = three.T @ push_row
+        back["from empty"][:] = other.T @ push_row
+        push_inner = np.repeat(push_row @ own["from symbol"].T, 3, axis=0) * (inner > 0)
+        back["symbol"][:] = each.T @ push_inner
+        back["at symbol"][:] = push_inner.sum(0)
+        push_other = (push_row @ own["from empty"].T) * (other > 0)
+        back["empty"][:] = empties.T @ push_other
+        back["at empty"][:] = push_other.sum(0)
+        self._adam(rate)
+        return float((error**2).sum())
+
+    def _adam(self, rate: float) -> None:
+        self.steps += 1
+        self.first += 0.1 * (self.gradient - self.first)
+        self.second += 0.001 * (self.gradient * self.gradient - self.second)
+        step = self.first / (1 - 0.9**self.steps)
+        self.numbers -= rate * step / (np.sqrt(self.second / (1 - 0.999**self.steps)) + 1e-6)
+        self.steady += STEADY * (self.numbers - self.steady)
+
+    def kept(self) -> dict[str, Any]:
+        """All that is needed to go on."""
+        random = json.dumps(self.random.bit_generator.state)
+        return {name: getattr(self, name) for name in KEPT} | {"random": random}
+
+    def go_on(self, kept: dict[str, Any]) -> None:
+        """Become what was kept."""
+        for name in KEPT[:-1]:
+            getattr(self, name)[:] = kept[name]
+        self.steps = int(kept["steps"])
+        self.random.bit_generator.state = json.loads(str(kept["random"]))
+
+
+KEPT = ("numbers", "steady", "first", "second", "steps")
+
+
 class Learners:
     """A learner for each stage, and the lessons that are remembered."""
 
     def __init__(self, seed: int) -> None:
-        self.stages = [Learner(SHAPES, looked, STAGES * seed + stage) for stage in range(STAGES)]
+        self.stages = [Learner(STAGES * seed + stage) for stage in range(STAGES)]
         self.lessons: list[Lesson] = []
 
     @property
@@ -100,7 +208,7 @@ class Learners:
             total, number = 0.0, 1
             for stage, own in zip(self.stages, (~second, second), strict=True):
                 total += stage.learn(grids[own], worths[own], *rates[epoch : epoch + 2])
-                number += mosaix_learner.BATCH * (int(own.sum()) // mosaix_learner.BATCH)
+                number += BATCH * (int(own.sum()) // BATCH)
         return float(np.sqrt(total / number))
 
     def keep(self, path: Path, done: int) -> None:
@@ -158,8 +266,7 @@ def first_lesson(seed: int) -> Lesson:
 
 def lesson(numbers: Floats, trust: float, seed: int) -> tuple[Lesson, NDArray[np.float64]]:
     """Games by looking ahead: what can be learned from them, and their scores."""
-    game, none = load("mosaix", players=1), np.zeros(closer.SIZE, dtype=np.float32)
-    known = np.concatenate([lore(1), numbers, none])
+    game, known = load("mosaix", players=1), np.concatenate([lore(1), numbers])
     grids = np.zeros((GAMES * MOST_ROUNDS * 5 * WAYS, GRID_ROW), dtype=np.int64)
     told = np.zeros(len(grids), dtype=np.float64)
     scores = np.zeros(GAMES, dtype=np.float64)
@@ -201,8 +308,14 @@ def main() -> None:
         learners.keep(words.keep, number + 1)
         print(f"{number:4}  points {scores.mean():6.1f}  error {error:5.2f}", flush=True)
     begun = f"--from {words.begun.name} " if words.begun else ""
-    made = f"tools/train_mosaix_foresight.py {begun}--rounds {words.rounds} --seed {words.seed}"
-    save(learners.numbers, words.out, made)
+    save(learners.numbers, words.out, f"{begun}--rounds {words.rounds} --seed {words.seed}")
+
+
+def save(numbers: Floats, path: Path, words: str) -> None:
+    """Write the numbers."""
+    kept = base64.b64encode(numbers.astype("<f2").tobytes()).decode()
+    made = {"made by": f"tools/train_mosaix_foresight.py {words}", "numbers": kept}
+    path.write_text(json.dumps(made, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -10,18 +10,14 @@ import pytest
 from numba import config
 
 from musivum import Match, State, load
-from musivum.games.mosaix import closer, foresight, lore, sheet
+from musivum.games.mosaix import foresight, lore, sheet
 from musivum.games.mosaix.ahead import GOOD, GRID_ROW, MOST_GOOD
-from musivum.games.mosaix.closer import learned
-from musivum.games.mosaix.closer_practice import look_closely
 from musivum.games.mosaix.data import GRID, ROLL_WEIGHTS, ROLLS
 from musivum.games.mosaix.practice import best_way, one_roll_ahead, some_rolls_ahead
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-import mosaix_learner
 import train_mosaix_foresight
-from mosaix_learner import parts, worth_of
 
 pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="it is made of machine instructions")
 
@@ -34,23 +30,40 @@ def grid_of(state: State) -> np.ndarray:
 def said(grids: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     """What the networks say of grids of one stage, by the formula."""
     stage = np.split(numbers, foresight.STAGES)[int(train_mosaix_foresight.late(grids)[0])]
+    own = train_mosaix_foresight.parts(stage)
     symbols, empties, stands = train_mosaix_foresight.looked(grids)
-    own = parts(stage, train_mosaix_foresight.SHAPES)
-    found: np.ndarray = stands + worth_of(own, symbols, empties)
+    rows = (
+        4 * own["at row"]
+        + np.maximum(empties @ own["empty"] + own["at empty"], 0) @ (own["from empty"])
+    )
+    for symbol in range(3):
+        inner = np.maximum(symbols[:, symbol] @ own["symbol"] + own["at symbol"], 0)
+        rows += inner @ own["from symbol"]
+    rows[:, 1:] = np.maximum(rows[:, 1:], 0)
+    found: np.ndarray = stands + rows @ own["out"]
     return found
 
 
 def test_the_formula_that_learns_is_the_code_that_plays() -> None:
-    states = Match(load("mosaix", players=1), seed=8, players=["club"]).run().states
-    stages = set[bool]()
-    for state in [one for one in states if one.array[sheet.PHASE] == sheet.ROLLING][1:-1]:
-        grid, found = grid_of(state), np.zeros(1)
-        symbols = np.zeros(3 * closer.INPUTS, dtype=np.float32)
-        empties = np.zeros(lore.EMPTY_INPUTS, dtype=np.float32)
-        look_closely(1, learned(1), grid, symbols, empties, found)
-        expected = said(grid[None], learned(1)[lore.SIZE : -closer.SIZE])[0]
-        assert found[0] == pytest.approx(float(expected), abs=1e-3)
-        stages.add(bool(train_mosaix_foresight.late(grid[None])[0]))
+    game = load("mosaix", players=1)
+    assert game.POLICY is not None
+    assert game.POLICY.sift is not None
+    numbers = game.POLICY.lore(1)
+    compared, stages = 0, set[bool]()
+    for state in Match(game, seed=8, players=["club"]).run().states:
+        if state.array[sheet.PHASE] != sheet.WRITING:
+            continue
+        moves = np.zeros(game.most_moves, dtype=np.int64)
+        values = np.zeros(game.most_moves, dtype=np.float64)
+        number = game.POLICY.sift(game.tables, numbers, state.array, 0, moves, values)
+        best = int(np.argmax(values[:number]))
+        after = state.play(game.action(int(moves[best])), 0)
+        if after.array[sheet.PHASE] == sheet.ROLLING:
+            expected = said(grid_of(after)[None], numbers[lore.SIZE :])[0]
+            assert values[best] == pytest.approx(float(expected), abs=1e-3)
+            compared += 1
+            stages.add(bool(train_mosaix_foresight.late(grid_of(after)[None])[0]))
+    assert compared > 8
     assert stages == {False, True}
 
 
@@ -99,11 +112,10 @@ def test_only_some_parts_are_tried_and_little_is_missed() -> None:
 
 
 def test_two_rolls_ahead_every_roll_is_written_best_and_judged_by_the_next() -> None:
-    """As if all parts were tried, but for a little; here without a closer look."""
+    """As if all parts were tried, but for a little."""
     game = load("mosaix", players=1)
     assert game.POLICY is not None
-    numbers, rolls, unused = game.POLICY.lore(1).copy(), np.zeros(15), np.zeros(15)
-    numbers[-closer.SIZE :] = 0
+    numbers, rolls, unused = game.POLICY.lore(1), np.zeros(15), np.zeros(15)
     none, good = np.zeros(GOOD, dtype=np.int64), np.zeros(GOOD, dtype=np.int64)
     way = np.zeros(GRID_ROW, dtype=np.int64)
     states = Match(game, seed=11, players=["club"]).run().states
@@ -125,9 +137,9 @@ def cells_of(cells: int) -> list[tuple[int, int]]:
 
 
 def test_foresight_is_for_one_alone() -> None:
-    assert len(learned(1)) == lore.SIZE + foresight.SIZE + closer.SIZE
-    assert learned(2) is lore.lore(2)
-    assert np.array_equal(learned(1)[: lore.SIZE], lore.lore(1))
+    assert len(foresight.learned(1)) == lore.SIZE + foresight.SIZE
+    assert foresight.learned(2) is lore.lore(2)
+    assert np.array_equal(foresight.learned(1)[: lore.SIZE], lore.lore(1))
 
 
 class StoppedError(Exception):
@@ -135,8 +147,7 @@ class StoppedError(Exception):
 
 
 def test_learning_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mosaix_learner, "BATCH", 64)
-    small = {"FIRST_GAMES": 20, "GAMES": 2, "FIRST_EPOCHS": 2, "MOST_MEMORY": 2}
+    small = {"FIRST_GAMES": 20, "GAMES": 2, "FIRST_EPOCHS": 2, "BATCH": 64, "MOST_MEMORY": 2}
     for name, value in small.items():
         monkeypatch.setattr(train_mosaix_foresight, name, value)
 

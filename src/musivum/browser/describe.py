@@ -147,12 +147,11 @@ class _Numbers:
 
     def lore(self, game: Game) -> dict[str, int]:
         """Where that is what was learned, and how many numbers at its beginning have four bytes;
-        all others have two, which is enough for them, the lower bytes of all first."""
+        all others have two, which is enough for them."""
         learned = game.POLICY.lore(game.players) if game.POLICY else np.zeros(1)
         short = learned.astype("<f2")
         wide = int(np.max(np.flatnonzero(short != learned), initial=-1)) + 1
-        planes = short[wide:].view(np.uint8).reshape(-1, 2).T
-        data = learned[:wide].astype("<f4").tobytes() + planes.tobytes()
+        data = learned[:wide].astype("<f4").tobytes() + short[wide:].tobytes()
         if data not in self._lores:
             place = {"at": len(self.written), "length": len(learned), "wide": wide}
             self._lores[data] = place

@@ -126,15 +126,13 @@ export class Pack {
     return found;
   }
 
-  /** What was learned, as numbers of four bytes; the later ones have two, all lower bytes first. */
+  /** What was learned, as numbers of four bytes; those of two, after the first ones, are made longer. */
   lore({ at, length, wide }: Learned): Uint8Array {
     const found = new Float32Array(length);
-    const low = at + 4 * wide;
-    const high = low + length - wide;
-    found.set(new Float32Array(this.numbers.slice(at, low).buffer));
-    for (let n = wide; n < length; n++) {
-      found[n] = longer(this.numbers[low + n - wide]! + 256 * this.numbers[high + n - wide]!);
-    }
+    const short = at + 4 * wide;
+    const end = short + 2 * (length - wide);
+    found.set(new Float32Array(this.numbers.slice(at, short).buffer));
+    found.set(Float32Array.from(new Uint16Array(this.numbers.slice(short, end).buffer), longer), wide);
     return new Uint8Array(found.buffer);
   }
 }

@@ -49,8 +49,8 @@ SIFTED, SIFTED_LATE, LATE = 16, 24, 20
 first sight errs more there …"""
 SIFTED_WRITINGS = 2
 """… and of all writings of a formation."""
-CLOSER = 4
-"""After a roll that might come, so many of the best-looking ways to write are looked at closely."""
+FURTHER = 1
+"""After a roll that might come, so many of the best-looking ways to write are looked at further."""
 DEEP, DEEPER = 20, 12
 """With so few empty cells, one looks three rolls ahead in the end, and four."""
 
@@ -154,5 +154,5 @@ def foresee(tables: Ints, numbers: Lore, state: Ints, seat: int, further: int) -
     ahead, left = 1 + further, _empty(grid)
     if further > 1:
         ahead = 4 if left <= DEEPER else 3 if left <= DEEP else 2
-    worth = rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, CLOSER, KEEN, rolls)
+    worth = rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, FURTHER, KEEN, rolls)
     return as_welcome(worth, KEEN)

@@ -12,12 +12,13 @@ grid. In the memory that the kernels are handed they follow those of the lore.
 
 import base64
 import json
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from musivum.core.compiled import Ints, called, helper
+from musivum.core.compiled import Ints, helper
 from musivum.core.pointers import new_ints
 from musivum.core.policy import Lore
 from musivum.games.mosaix import lore
@@ -98,11 +99,19 @@ worth_together = together(ROW)
 four rows were said."""
 
 
-def read(path: Path, size: int = SIZE) -> Lore:
+@cache
+def learned(players: int) -> Lore:
+    """The lore; alone, and foresight."""
+    if players > 1:
+        return lore.lore(players)
+    return np.concatenate([lore.lore(players), read(FILE)])
+
+
+def read(path: Path) -> Lore:
     """The numbers of a file."""
     kept = json.loads(path.read_text())["numbers"]
     numbers = np.frombuffer(base64.b64decode(kept), dtype="<f2").astype(np.float32)
-    assert len(numbers) == size, f"{path.name} is of another shape"
+    assert len(numbers) == SIZE, f"{path.name} is of another shape"
     return numbers
 
 
@@ -295,7 +304,7 @@ def _look_at_gaps(gaps: Ints, near_of: Ints, near_old: int, marks: Ints, count: 
     return count
 
 
-@called
+@helper
 def look_at_symbol(
     known: Ints,
     at: int,
@@ -345,15 +354,14 @@ def symbol_says(
     neurons: Lore,
     said: Lore,
     place: int,
-) -> int:
-    """Write the row that is said of a symbol while the game goes on; return the number of marks."""
+) -> None:
+    """Write the row that is said of a symbol while the game goes on."""
     stands, count = look_at_symbol(known, at, new, empty, gaps, left, boxes, marks, seen)
     inner, first = stage + IN_SYMBOL, stage + AT_SYMBOL
     _see_symbol(numbers, inner, first, marks, count, MARKS, MEASURES, seen, neurons, 0)
     outer, row = stage + FROM_SYMBOL, stage + AT_ROW
     _say(numbers, outer, row, marks, 0, 0, NEURONS, neurons, said, place)
     said[place] += np.float32(stands)
-    return count
 
 
 @helper

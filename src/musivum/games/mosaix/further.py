@@ -1,8 +1,7 @@
 """Looking further ahead, alone: two rolls and more.
 
-After every roll the few ways to write that look best are looked at more closely, and only the best
-of them is followed. Of a grid with a few new cells only the parts are tried that are beside them,
-or were good before.
+After every roll only those ways to write are looked at that look best, and of a grid with a few new
+cells only the parts that are beside them, or were good before.
 """
 
 import numpy as np
@@ -14,6 +13,7 @@ from musivum.games.mosaix.ahead import (
     GOOD,
     GRID_ROW,
     MOST_GOOD,
+    before_roll,
     best_ways,
     filled_cells,
     goes_on,
@@ -22,56 +22,21 @@ from musivum.games.mosaix.ahead import (
     rank_parts,
 )
 from musivum.games.mosaix.aim import welcome
-from musivum.games.mosaix.closer import closer_worth
 from musivum.games.mosaix.data import ALL_DICE, DICE, GRID, ROLL_WEIGHTS, ROLLS
 from musivum.games.mosaix.sheet import spread
 from musivum.geometry import bits
 
-MOST_AHEAD, MOST_CLOSER = 5, 4
-"""No more rolls than this are looked ahead, and no more ways are looked at closely after each."""
+MOST_AHEAD, MOST_FURTHER = 5, 4
+"""No more rolls than this are looked ahead, and no more ways compared after each."""
 NEAR, ROLL, WAY = GRID_ROW, GRID_ROW + 1, GRID_ROW + 2
 """A way to write: the grid that it leads to, the cells beside what is new, and the roll."""
-WAYS = len(ROLLS)
-"""Of every roll one way is followed."""
+WAYS = len(ROLLS) * MOST_FURTHER
 
 
 @helper
 def beside_new(grid: Ints, at: int, way: Ints, place: int) -> int:
     """The cells beside what one has written more than another, and those themselves."""
     return spread(filled_cells(way, place) & ~filled_cells(grid, at))
-
-
-@helper
-def _best_way(
-    tables: Ints,
-    numbers: Lore,
-    grid: Ints,
-    at: int,
-    roll: int,
-    closer: int,
-    ranked: Values,
-    parts: Ints,
-    way: Ints,
-) -> float:
-    """Write the best way to write a roll at a closer look, of so many that look best at first
-    sight; return what it is worth."""
-    some, rng = new_ints(GOOD), new_words(1)
-    own, worths = new_ints(GRID_ROW * MOST_CLOSER), new_values(MOST_CLOSER + 1)
-    clear(some, GOOD)
-    for rank in range(MOST_GOOD * roll, MOST_GOOD * roll + 2 * closer - 1):
-        if ranked[rank] > -np.inf:
-            some[parts[rank] >> 6] |= 1 << (parts[rank] & 63)
-    found = best_ways(tables, numbers, grid, at, roll, 0, some, closer, 0.0, rng, own, worths)
-    best = -np.inf
-    for one in range(0, GRID_ROW * found, GRID_ROW):
-        worth = closer_worth(numbers, own, one)
-        if worth > best:
-            best = worth
-            for place in range(GRID_ROW):
-                way[place] = own[one + place]
-            way[NEAR] = beside_new(grid, at, own, one)
-            way[ROLL] = roll
-    return best
 
 
 @called
@@ -82,29 +47,37 @@ def _best_of_every_roll(
     at: int,
     near: int,
     good: Ints,
-    closer: int,
+    further: int,
+    keen: float,
     better: Ints,
     ways: Ints,
     best: Values,
 ) -> int:
-    """Write the best way to write every roll, and what it is worth, or what it is worth to end the
-    game; return how many ways there are."""
-    stands = float(points_of(grid, at)) if may_end(grid, at) else -np.inf
+    """Write for every roll so many of the ways to write that look best, and how welcome it is
+    to end the game; return how many ways there are."""
+    stands = welcome(float(points_of(grid, at)), 0, keen) if may_end(grid, at) else -np.inf
     for roll in range(len(ROLLS)):
         best[roll] = stands
-    clear(better, GOOD)
     if not goes_on(grid, at):
         return 0
     ranked, parts = new_values(len(ROLLS) * MOST_GOOD), new_ints(len(ROLLS) * MOST_GOOD)
     rank_parts(tables, numbers, grid, at, near, good, better, ranked, parts)
-    number = 0
+    some, rng = new_ints(GOOD), new_words(1)
+    own, worths = new_ints(GRID_ROW * MOST_FURTHER), new_values(MOST_FURTHER + 1)
+    place = 0
     for roll in range(len(ROLLS)):
-        way = part(ways, WAY * number, WAY)
-        worth = _best_way(tables, numbers, grid, at, roll, closer, ranked, parts, way)
-        if worth > -np.inf:
-            best[roll] = max(best[roll], worth)
-            number += 1
-    return number
+        clear(some, GOOD)
+        for rank in range(MOST_GOOD * roll, MOST_GOOD * roll + 2 * further - 1):
+            if ranked[rank] > -np.inf:
+                some[parts[rank] >> 6] |= 1 << (parts[rank] & 63)
+        found = best_ways(tables, numbers, grid, at, roll, 0, some, further, 0.0, rng, own, worths)
+        for way in range(0, GRID_ROW * found, GRID_ROW):
+            for one in range(GRID_ROW):
+                ways[place + one] = own[way + one]
+            ways[place + NEAR] = beside_new(grid, at, own, way)
+            ways[place + ROLL] = roll
+            place += WAY
+    return place // WAY
 
 
 @helper
@@ -125,14 +98,6 @@ def _average(best: Values) -> float:
     return total / ALL_DICE
 
 
-@helper
-def _welcome_end(grid: Ints, at: int, keen: float, best: Values) -> None:
-    """After each roll one can at least end the game, if one would think of it."""
-    stands = welcome(float(points_of(grid, at)), 0, keen) if may_end(grid, at) else -np.inf
-    for roll in range(len(ROLLS)):
-        best[roll] = stands
-
-
 @called
 def rolls_ahead(
     tables: Ints,
@@ -142,15 +107,15 @@ def rolls_ahead(
     near: int,
     good: Ints,
     ahead: int,
-    closer: int,
+    further: int,
     keen: float,
     best: Values,
 ) -> float:
-    """How welcome a grid is when one looks so many rolls ahead: after every roll the way to write
-    that is best at a closer look, of so many, judged by what can be rolled then; and the average.
+    """How welcome a grid is when one looks so many rolls ahead: after every roll the best of so
+    many ways to write that look best, each judged by what can be rolled then; and the average.
     To one who is not keen that is what it is worth. Parts are tried as in ``before_roll``."""
     # Code that is part of other code cannot call itself; so here is memory for all depths.
-    ways, left = new_ints(WAY * WAYS * (MOST_AHEAD + 1)), new_ints(MOST_AHEAD)
+    ways, left = new_ints(WAY * WAYS * MOST_AHEAD), new_ints(MOST_AHEAD)
     goods, bests = new_ints(GOOD * (MOST_AHEAD + 1)), new_values(len(ROLLS) * (MOST_AHEAD + 1))
     for one in range(GRID_ROW):
         ways[one] = grid[at + one]
@@ -163,16 +128,15 @@ def rolls_ahead(
             way = WAY * (WAYS * depth + left[depth])
             good, better = part(goods, GOOD * depth, GOOD), part(goods, GOOD * (depth + 1), GOOD)
             later = part(bests, len(ROLLS) * (depth + 1), len(ROLLS))
-            next_ways = part(ways, WAY * WAYS * (depth + 1), WAY * WAYS)
             near = ways[way + NEAR]
-            number = _best_of_every_roll(
-                tables, numbers, ways, way, near, good, closer, better, next_ways, later
-            )
             if depth + 1 < ahead:
                 depth += 1
-                left[depth] = number
-                _welcome_end(ways, way, keen, later)
+                next_ways = part(ways, WAY * WAYS * depth, WAY * WAYS)
+                left[depth] = _best_of_every_roll(
+                    tables, numbers, ways, way, near, good, further, keen, better, next_ways, later
+                )
                 continue
+            before_roll(tables, numbers, ways, way, near, good, later, better)
             _welcome_all(ways, way, keen, later)
             worth = _average(later)
         else:

@@ -6,7 +6,6 @@ from musivum.core import policy
 from musivum.core.compiled import Ints, Words, helper, kernel
 from musivum.core.pointers import new_floats, new_ints
 from musivum.core.policy import NOWHERE, Lore, Policy, Values
-from musivum.games.mosaix.closer import learned
 from musivum.games.mosaix.data import (
     BUILDS,
     COUNT_AT,
@@ -27,6 +26,7 @@ from musivum.games.mosaix.data import (
     WRITINGS,
 )
 from musivum.games.mosaix.foreseeing import foresee, sift
+from musivum.games.mosaix.foresight import learned
 from musivum.games.mosaix.lore import SYMBOL_INPUTS
 from musivum.games.mosaix.rules import legal, over_edge
 from musivum.games.mosaix.sheet import (

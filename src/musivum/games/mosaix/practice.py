@@ -53,9 +53,8 @@ from musivum.geometry import bits
 MOST_ROUNDS = 49
 """A game has no more rounds than the grid has cells."""
 MOST_WAYS = 16
-CLOSER = 1
-"""What is learned is first sight, so the way that looks best is followed after the first of two
-rolls."""
+FURTHER = 1
+"""Ways to write that are compared after the first of two rolls."""
 
 _32 = np.uint64(32)
 _2_TO_32 = np.float64(1 << 32)
@@ -135,7 +134,7 @@ def look_ahead(
                 place, beside = GRID_ROW * one, beside_new(grid, 0, ways, GRID_ROW * one)
                 ahead = 2 if bits.count(GRID & ~filled_cells(ways, place)) <= deep else 1
                 worth = rolls_ahead(
-                    tables, numbers, ways, place, beside, better, ahead, CLOSER, 0.0, rolls
+                    tables, numbers, ways, place, beside, better, ahead, FURTHER, 0.0, rolls
                 )
                 if goes_on(ways, GRID_ROW * one):
                     for place in range(GRID_ROW):
@@ -212,12 +211,12 @@ def one_roll_ahead(
 
 @kernel(types.float64(INTS, FLOATS, INTS, types.int64, types.int64, VALUES))
 def some_rolls_ahead(
-    tables: Ints, numbers: Lore, grid: Ints, ahead: int, closer: int, best: Values
+    tables: Ints, numbers: Lore, grid: Ints, ahead: int, further: int, best: Values
 ) -> float:
     """``rolls_ahead``, with all parts tried."""
     none = new_ints(GOOD)
     clear(none, GOOD)
-    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, closer, 0.0, best)
+    return rolls_ahead(tables, numbers, grid, 0, GRID, none, ahead, further, 0.0, best)
 
 
 @kernel(types.float64(INTS, FLOATS, INTS, types.int64, INTS))
