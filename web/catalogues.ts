@@ -10,14 +10,15 @@ import type { Plugin } from 'vite';
 
 /**
  * Families that no page ever shows: `label` is what a board says in a terminal, `sheet` what is
- * wrong with a file, which a page cannot choose, `notation` what is no move; `server-help` and its
+ * wrong with a file, which a page cannot choose, `notation` what is no move, `solo`, but for its goal,
+ * how a game alone ended; `server-help` and its
  * like are for whoever runs a server; most of `analysis` is elsewhere too.
  */
 const ELSEWHERE = new RegExp(
   '^(' +
     'terminal|browser|arena|stats|research|backup|outside|cluster|record|progress|search|bot|extra|player|fair|' +
     'usage|system|notation|check|signature|bench|compiled|compiling|catalogue|language|action|view|print|card|show|film|file|' +
-    '(?!web-)[a-z]+-(label|sheet|notation|phase|doing|solo|print)|' +
+    '(?!web-)[a-z]+-(label|sheet|notation|phase|doing|solo(?!-goal)|print)|' +
     'server-([a-z]+-)?help|server-(exposed|file|client|started|hops|ray|bots|database-locked)|' +
     'analysis(?!-(head|grade|part)))\\b',
 );

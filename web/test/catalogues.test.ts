@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import loaders from 'virtual:words';
 import { describe, expect, it } from 'vitest';
 import { trimmed, words } from '../catalogues';
@@ -55,6 +55,20 @@ describe('the words of a language', () => {
     const [first, later] = [(await home()).default, (await rest()).default];
     expect(kilobytes(first)).toBeLessThan(4);
     expect(kilobytes(first) + kilobytes(later)).toBeLessThan(30);
+  });
+
+  it('have all that the rooms’ scenes say', async () => {
+    const said = Object.values(loaders['en']!).map(async (part) => (await part()).default);
+    const known = (await Promise.all(said)).join('\n');
+    const scenes = readdirSync('../src/musivum/games')
+      .map((room) => `../src/musivum/games/${room}/scene.py`)
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'));
+    const keys = scenes.flatMap((scene) =>
+      [...scene.matchAll(/\btext\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
+    );
+    expect(keys.length).toBeGreaterThan(40);
+    expect(keys.filter((key) => !new RegExp(`^${key} =`, 'm').test(known))).toEqual([]);
   });
 
   it('are loaded for every language of the one list', () => {
